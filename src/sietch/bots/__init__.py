@@ -1,0 +1,30 @@
+"""Players that see no more than a seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sietch.bots.base import Bot
+from sietch.bots.random_bot import RandomBot
+
+
+class UnknownBot(ValueError):
+    """A name that no bot has."""
+
+
+def _random(seed: int | str, game_name: str) -> Bot:
+    return RandomBot(seed)
+
+
+# A factory is given the seed and the name of the game: a bot may think differently in each.
+BOTS: dict[str, Callable[[int | str, str], Bot]] = {
+    "random": _random,
+}
+
+
+def make_bot(name: str, seed: int | str, game_name: str) -> Bot:
+    """A bot by its name; equal seeds make equal players."""
+    factory = BOTS.get(name)
+    if factory is None:
+        raise UnknownBot(f"unknown bot {name!r}; known are {', '.join(sorted(BOTS))}")
+    return factory(seed, game_name)

@@ -1,0 +1,1 @@
+"""Dune: Imperium and every set that plugs into it."""

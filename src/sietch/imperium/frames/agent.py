@@ -1,0 +1,220 @@
+"""The Agent turn: a card, a space, their effects, and troops to the Conflict."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sietch.imperium.frames.turns as turns
+import sietch.imperium.resolve as resolve
+from sietch.kernel.rule import Reason
+
+from sietch.imperium.actions import DEPLOY, FROM, FROM_LEADER, SELL, SEND
+from sietch.imperium.defs import CARDS, LEADERS, SPACES, Space
+from sietch.imperium.effects import Effect, Named
+from sietch.imperium.frames.base import Ask, Chance
+from sietch.imperium.frames.masterstroke import after_deploying
+from sietch.imperium.gains import collects, gain
+from sietch.imperium.piles import draw_cards, leave_hand
+from sietch.imperium.sending import SPACE_NUMBERS, ability, enterable, pay_entry, reach, why_not_send
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import SOLARI, SPICE
+from sietch.imperium.troops import deploy
+
+LEADER_AGENT = -1  # the Agent comes from the leader
+GARRISON_LIMIT = 2
+
+TOO_MANY_TROOPS = Reason("R-AG-08", "why-too_many_troops")
+TOO_LITTLE_SPICE = Reason("R-GEN-05", "why-too_little_spice")
+
+
+class ChooseAgent(Ask):
+    """The Kwisatz Haderach may move an Agent that is on the board already. [R-AG-16]"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        p = s.players[self.seat]
+        found = {FROM + space for space in p.agents_at}
+        if p.agents:
+            found.add(FROM_LEADER)
+        return sorted(found)
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        origin = LEADER_AGENT if action == FROM_LEADER else action - FROM
+        s.stack.append(ChooseSpace(self.seat, self.card, origin))
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"card": CARDS[self.card].id}
+
+
+class ChooseSpace(Ask):
+    """Send an Agent with the card just played. [R-AG-01..06]"""
+
+    __slots__ = ("card", "origin")
+
+    def __init__(self, seat: int, card: int, origin: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.origin = origin
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        p = s.players[self.seat]
+        mask = enterable(s, p, CARDS[self.card].anywhere) & reach(p, self.card)
+        return [SEND + number for number in SPACE_NUMBERS if mask >> number & 1]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        p = s.players[self.seat]
+        space = SPACES[action - SEND]
+        leave_hand(p, self.card)
+        p.play.append(self.card)
+        if self.origin == LEADER_AGENT:
+            p.agents -= 1
+        else:
+            p.agents_at.remove(self.origin)
+        p.agents_at.append(space.number)
+        p.at = space.number
+        p.infiltrating = False
+        if s.sink is not None:
+            s.emit("send", p.seat, {"card": CARDS[self.card].id, "space": space.id})
+        free = CARDS[self.card].anywhere and s.rules.kwisatz_haderach_enters_free
+        s.then(turns.EndTurn(p.seat), turns.TurnOver(p.seat, True))
+        if space.combat:
+            s.stack.append(DeployTroops(p.seat))
+        s.stack.append(VisitSpace(p.seat, space.number, self.card))
+        pay_entry(s, p, space, free)
+        if space.exchange and p.spice >= min(space.exchange):
+            s.stack.append(SellMelange(p.seat, space.number))
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        p = s.players[self.seat]
+        found: list[tuple[int, Reason]] = []
+        for number in SPACE_NUMBERS:
+            reason = why_not_send(s, p, self.card, SPACES[number])
+            if reason is not None:
+                found.append((SEND + number, reason))
+        return found
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"card": CARDS[self.card].id}
+
+
+class SellMelange(Ask):
+    """Pay two to five spice for Solari, one exchange only."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        p = s.players[self.seat]
+        return [SELL + amount for amount in sorted(SPACES[self.space].exchange) if amount <= p.spice]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        p = s.players[self.seat]
+        amount = action - SELL
+        p.spice -= amount
+        if s.sink is not None:
+            s.emit("pay", p.seat, {"spice": amount, "space": SPACES[self.space].id})
+        gain(s, p, SOLARI, SPACES[self.space].exchange[amount])
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        spice = s.players[self.seat].spice
+        return [
+            (SELL + amount, TOO_LITTLE_SPICE.about({"need": amount, "have": spice}))
+            for amount in SPACES[self.space].exchange
+            if amount > spice
+        ]
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"exchange": dict(SPACES[self.space].exchange)}
+
+
+class VisitSpace(Chance):
+    """The effects of space, faction and card, in any order. [R-AG-04]"""
+
+    __slots__ = ("card", "space")
+
+    def __init__(self, seat: int, space: int, card: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.card = card
+
+    def asks(self, s: ImperiumState) -> bool:
+        return False
+
+    def run(self, s: ImperiumState) -> None:
+        p = s.players[self.seat]
+        space = SPACES[self.space]
+        pay_controller(s, space)
+        if space.maker:
+            harvest(s, p, space)
+        resolve.begin(s, p, space.effects + space.influence + agent_box(p, self.card))
+
+
+def agent_box(p: Player, card: int) -> tuple[Effect, ...]:
+    """The Agent box of a card; the Signet Ring's is the leader's. [R-GEN-11]"""
+    parts = CARDS[card].agent
+    if len(parts) == 1:
+        only = parts[0]
+        if isinstance(only, Named) and only.name == "signet":
+            return LEADERS[p.leader].signet
+    return parts
+
+
+def pay_controller(s: ImperiumState, space: Space) -> None:
+    """Whoever controls the space is paid when anybody comes. [R-AG-06, HG11]"""
+    if not space.controlled:
+        return
+    controller = s.control[space.number]
+    if controller >= 0:
+        owner = s.players[controller]
+        if collects(owner):
+            resolve.begin(s, owner, space.control_bonus)
+
+
+def harvest(s: ImperiumState, p: Player, space: Space) -> None:
+    """Base spice and all bonus spice; Ariana takes one less and draws a card. [R-AG-07]"""
+    amount = space.maker + s.bonus_spice[space.number]
+    s.bonus_spice[space.number] = 0
+    addict = ability(p) == "spice_addict"
+    gain(s, p, SPICE, amount - 1 if addict else amount)
+    if addict:
+        draw_cards(s, p, 1)
+
+
+class DeployTroops(Chance):
+    """On a combat space: any of this turn's recruits and up to two other troops of the garrison. [R-AG-08]"""
+
+    __slots__ = ()
+
+    def _limit(self, p: Player) -> int:
+        return min(p.garrison, p.recruited + GARRISON_LIMIT)
+
+    def asks(self, s: ImperiumState) -> bool:
+        return s.players[self.seat].garrison > 0
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [DEPLOY + n for n in range(self._limit(s.players[self.seat]) + 1)]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        p = s.players[self.seat]
+        deploy(s, p, action - DEPLOY)
+        after_deploying(s, p)
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        p = s.players[self.seat]
+        limit = self._limit(p)
+        facts = {"limit": limit, "recruited": p.recruited}
+        return [(DEPLOY + n, TOO_MANY_TROOPS.about(facts)) for n in range(limit + 1, p.garrison + 1)]
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        p = s.players[self.seat]
+        return {"limit": self._limit(p), "recruited": p.recruited, "garrison": p.garrison}
+
+

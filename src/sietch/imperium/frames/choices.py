@@ -1,0 +1,502 @@
+"""Choices inside effects: which faction, which card, how many troops, pay or not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.kernel.rule import Reason
+
+import sietch.imperium.resolve as resolve
+from sietch.imperium.actions import (
+    BUY,
+    BUY_ASIDE,
+    CHOOSE,
+    DEPLOY,
+    DISCARD,
+    FACTION,
+    LOSE_INFLUENCE,
+    OPPONENT,
+    PAY,
+    RETREAT,
+    SKIP,
+    TRASH_DISCARD,
+    TRASH_HAND,
+    TRASH_PLAY,
+)
+from sietch.imperium.defs import CARDS
+from sietch.imperium.effects import Acquire, Arrow, Effect
+from sietch.imperium.frames.base import Ask, Chance, Step
+from sietch.imperium.frames.masterstroke import after_deploying
+from sietch.imperium.piles import (
+    DISCARD_PILE,
+    HAND,
+    IN_PLAY,
+    RESERVE_CARDS,
+    ZONES,
+    discard_from_hand,
+    leave_game,
+    leave_hand,
+    put_acquired,
+    take_from_market,
+)
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, faction_names
+from sietch.imperium.tracks import gain_influence, give_alliance, lose_influence
+from sietch.imperium.troops import deploy, lose_from_conflict, retreat
+
+CANNOT_PAY = Reason("R-GEN-05", "why-cannot_pay")
+CONDITION_UNMET = Reason("R-IN-06", "why-condition_unmet")
+IMPOSSIBLE_OPTION = Reason("R-GEN-04", "why-no_effect")
+NO_INFLUENCE_TO_LOSE = Reason("R-IN-05", "why-no_influence_to_lose")
+NOT_THAT_FACTION = Reason("R-GEN-02", "why-not_that_faction")
+
+
+# -- trashing and acquiring ------------------------------------------------------------------------------------
+
+
+def trash(s: ImperiumState, p: Player, card: int, zone: int) -> None:
+    """Trash a card from hand, discard pile or play, with what it gives when trashed. [R-TR-01..03]"""
+    if zone == HAND:
+        leave_hand(p, card)
+    elif zone == DISCARD_PILE:
+        p.discard.remove(card)
+    else:
+        p.play.remove(card)
+    trashed(s, p, card, ZONES[zone])
+
+
+def trashed(s: ImperiumState, p: Player, card: int, zone: str) -> None:
+    """A card has been taken from a player for good."""
+    leave_game(s, card)
+    if s.sink is not None:
+        s.emit("trash", p.seat, {"card": CARDS[card].id, "from": zone})
+    parts = CARDS[card].on_trash
+    if parts:
+        resolve.begin(s, p, parts)
+
+
+def acquire(s: ImperiumState, p: Player, card: int, on_top: bool) -> None:
+    """Take a card from the market, with its acquire effect, once. [R-RV-05, R-GEN-14]"""
+    take_from_market(s, card)
+    _acquired(s, p, card, on_top)
+
+
+def acquire_aside(s: ImperiumState, p: Player, on_top: bool) -> None:
+    """Take the card that Helena has set aside."""
+    card = p.aside
+    p.aside = -1
+    p.aside_discount = 0
+    _acquired(s, p, card, on_top)
+
+
+def _acquired(s: ImperiumState, p: Player, card: int, on_top: bool) -> None:
+    put_acquired(p, card, on_top)
+    if s.sink is not None:
+        s.emit("acquire", p.seat, {"card": CARDS[card].id, "to": "deck" if on_top else "discard"})
+    parts = CARDS[card].acquire
+    if parts:
+        resolve.begin(s, p, parts)
+
+
+def free_acquisitions(s: ImperiumState, p: Player, max_cost: int) -> list[int]:
+    """The actions that acquire a card of at most this cost without persuasion. [Q11]"""
+    found: set[int] = set()
+    for card in s.row:
+        if CARDS[card].cost <= max_cost:
+            found.add(BUY + card)
+    for place, card in enumerate(RESERVE_CARDS):
+        if s.reserve[place] and 0 <= CARDS[card].cost <= max_cost:
+            found.add(BUY + card)
+    if p.aside >= 0 and CARDS[p.aside].cost <= max_cost:
+        found.add(BUY_ASIDE + p.aside)
+    return sorted(found)
+
+
+class ChooseAcquire(Ask):
+    """Acquire a card without paying persuasion. [Q11]"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: Acquire) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def asks(self, s: ImperiumState) -> bool:
+        return bool(free_acquisitions(s, s.players[self.seat], self.effect.n))
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return free_acquisitions(s, s.players[self.seat], self.effect.n)
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        p = s.players[self.seat]
+        if action >= BUY_ASIDE:
+            acquire_aside(s, p, self.effect.on_top)
+        else:
+            acquire(s, p, action - BUY, self.effect.on_top)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"effect": self.effect.path, "max_cost": self.effect.n}
+
+
+class ChooseTrash(Chance):
+    """Trash a card from hand, discard pile or play; with an arrow, to get what is right of it. [R-GEN-02, R-TR-02]"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: Arrow | None) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def asks(self, s: ImperiumState) -> bool:
+        p = s.players[self.seat]
+        return bool(p.hand or p.discard or p.play)
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        p = s.players[self.seat]
+        found = {TRASH_HAND + card for card in p.hand}
+        found.update([TRASH_DISCARD + card for card in p.discard])
+        found.update([TRASH_PLAY + card for card in p.play])
+        found.add(SKIP)
+        return sorted(found)
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        if action == SKIP:
+            return
+        p = s.players[self.seat]
+        if self.effect is not None:
+            s.stack.append(Perform(self.seat, self.effect.parts[0]))
+        if action >= TRASH_PLAY:
+            trash(s, p, action - TRASH_PLAY, IN_PLAY)
+        elif action >= TRASH_DISCARD:
+            trash(s, p, action - TRASH_DISCARD, DISCARD_PILE)
+        else:
+            trash(s, p, action - TRASH_HAND, HAND)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"effect": self.effect.path} if self.effect is not None else {}
+
+
+class DiscardCards(Ask):
+    """Discard from hand, cards of one's own choice. [R-GEN-08]"""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def asks(self, s: ImperiumState) -> bool:
+        return len(s.players[self.seat].hand) > self.count
+
+    def run(self, s: ImperiumState) -> None:
+        p = s.players[self.seat]
+        for card in p.hand[:]:
+            discard_from_hand(s, p, card)
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return sorted({DISCARD + card for card in s.players[self.seat].hand})
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        discard_from_hand(s, s.players[self.seat], action - DISCARD)
+        if self.count > 1:
+            s.stack.append(DiscardCards(self.seat, self.count - 1))
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"count": self.count}
+
+
+# -- paying ----------------------------------------------------------------------------------------------------
+
+
+class Perform(Step):
+    """What stands right of an arrow, once the cost is paid."""
+
+    __slots__ = ("effect", "seat")
+
+    def __init__(self, seat: int, effect: Effect) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def run(self, s: ImperiumState) -> None:
+        resolve.perform(s, s.players[self.seat], self.effect)
+
+
+def offer_arrow(s: ImperiumState, p: Player, e: Arrow, agreed: bool) -> None:
+    """Ask whether to pay, unless the player has agreed already or the choice of a card asks it anyway."""
+    if e.cost.trash_card:
+        s.stack.append(ChooseTrash(p.seat, e))
+    elif agreed:
+        pay(s, p, e)
+    else:
+        s.stack.append(PayOrNot(p.seat, e))
+
+
+def pay(s: ImperiumState, p: Player, e: Arrow) -> None:
+    """Pay the cost of an arrow, then get the effect. [R-GEN-03]"""
+    cost = e.cost
+    p.solari -= cost.solari
+    p.spice -= cost.spice
+    p.water -= cost.water
+    if s.sink is not None:
+        s.emit("pay", p.seat, {**cost.amounts, "effect": e.path})
+    s.stack.append(Perform(p.seat, e.parts[0]))
+    if cost.deployed_troops:
+        lose_from_conflict(s, p, cost.deployed_troops)
+    if cost.influence:
+        s.stack.append(ChooseLoss(p.seat))
+    if cost.trash_self:
+        trash(s, p, e.card, IN_PLAY)
+
+
+class PayOrNot(Chance):
+    """The printed arrow: pay to get, or leave it. [R-GEN-02, R-GEN-03]"""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: Arrow) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def asks(self, s: ImperiumState) -> bool:
+        return resolve.possible(s, s.players[self.seat], self.effect)
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [PAY, SKIP]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        if action == PAY:
+            pay(s, s.players[self.seat], self.effect)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"effect": self.effect.path}
+
+
+class ChooseLoss(Ask):
+    """Lose influence as a cost, with a faction where there is some. [R-IN-05]"""
+
+    __slots__ = ()
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        influence = s.players[self.seat].influence
+        return [LOSE_INFLUENCE + faction for faction in range(len(FACTIONS)) if influence[faction]]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        faction = action - LOSE_INFLUENCE
+        heirs = lose_influence(s, s.players[self.seat], faction)
+        if heirs:
+            s.stack.append(ChooseHeir(self.seat, faction, tuple(heirs)))
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        influence = s.players[self.seat].influence
+        return [
+            (LOSE_INFLUENCE + faction, NO_INFLUENCE_TO_LOSE.about({"faction": FACTIONS[faction]}))
+            for faction in range(len(FACTIONS))
+            if not influence[faction]
+        ]
+
+
+class ChooseHeir(Ask):
+    """Several players stand higher than the holder who fell: the holder chooses who takes the alliance. [R-IN-04]"""
+
+    __slots__ = ("faction", "heirs")
+
+    def __init__(self, seat: int, faction: int, heirs: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.heirs = heirs
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return sorted([OPPONENT + heir for heir in self.heirs])
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        give_alliance(s, self.faction, action - OPPONENT)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"faction": FACTIONS[self.faction]}
+
+
+# -- factions --------------------------------------------------------------------------------------------------
+
+
+def ask_faction(s: ImperiumState, p: Player, factions: int, n: int) -> None:
+    """Influence of choice; an automaton takes the faction where it has least. [SO5]"""
+    if p.kind != HUMAN:
+        factions = least_influence(p, factions)
+    if factions & (factions - 1) == 0:
+        if factions:
+            gain_influence(s, p, resolve.factions_in(factions), n)
+    else:
+        s.stack.append(ChooseFaction(p.seat, factions, n, 1))
+
+
+def ask_two_factions(s: ImperiumState, p: Player, factions: int) -> None:
+    """One influence with each of two different factions. [R-CB-08]"""
+    if p.kind == HUMAN:
+        s.stack.append(ChooseFaction(p.seat, factions, 1, 2))
+        return
+    least = least_influence(p, factions)
+    if least & (least - 1) == 0:
+        gain_influence(s, p, resolve.factions_in(least), 1)
+        ask_faction(s, p, factions & ~least, 1)
+    else:
+        s.stack.append(ChooseFaction(p.seat, least, 1, 2))
+
+
+def least_influence(p: Player, factions: int) -> int:
+    """Among these factions, those in which the player has least influence."""
+    levels = [p.influence[f] for f in range(len(FACTIONS)) if factions >> f & 1]
+    if not levels:
+        return 0
+    least = min(levels)
+    return sum([1 << f for f in range(len(FACTIONS)) if factions >> f & 1 and p.influence[f] == least])
+
+
+class ChooseFaction(Chance):
+    """Choose the faction whose influence is gained; `picks` different ones, `n` influence each. [R-CB-08, Q25]"""
+
+    __slots__ = ("factions", "n", "picks")
+
+    def __init__(self, seat: int, factions: int, n: int, picks: int) -> None:
+        self.seat = seat
+        self.factions = factions
+        self.n = n
+        self.picks = picks
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [FACTION + faction for faction in range(len(FACTIONS)) if self.factions >> faction & 1]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        p = s.players[self.seat]
+        faction = action - FACTION
+        gain_influence(s, p, faction, self.n)
+        if self.picks > 1:
+            rest = (self.factions if p.kind == HUMAN else ALL_FACTIONS) & ~(1 << faction)
+            if p.kind == HUMAN:
+                s.stack.append(ChooseFaction(self.seat, rest, self.n, self.picks - 1))
+            else:
+                ask_faction(s, p, rest, self.n)
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        return [
+            (FACTION + faction, NOT_THAT_FACTION.about({"faction": FACTIONS[faction]}))
+            for faction in range(len(FACTIONS))
+            if not self.factions >> faction & 1
+        ]
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"factions": faction_names(self.factions), "count": self.n}
+
+
+# -- choosing between effects ----------------------------------------------------------------------------------
+
+
+class ChooseOne(Chance):
+    """Choose one of several effects."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: Effect) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def _open(self, s: ImperiumState) -> list[int]:
+        p = s.players[self.seat]
+        return [i for i, part in enumerate(self.effect.parts) if resolve.possible(s, p, part)]
+
+    def asks(self, s: ImperiumState) -> bool:
+        return len(self._open(s)) > 1
+
+    def run(self, s: ImperiumState) -> None:
+        for place in self._open(s):
+            resolve.perform(s, s.players[self.seat], self.effect.parts[place], True)
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [CHOOSE + place for place in self._open(s)]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        resolve.perform(s, s.players[self.seat], self.effect.parts[action - CHOOSE], True)
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        possible = self._open(s)
+        return [(CHOOSE + i, IMPOSSIBLE_OPTION) for i in range(len(self.effect.parts)) if i not in possible]
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"effect": self.effect.path, "effects": [part.path for part in self.effect.parts]}
+
+
+class ChooseSome(Ask):
+    """Choose several different effects out of a list."""
+
+    __slots__ = ("count", "effect", "taken")
+
+    def __init__(self, seat: int, effect: Effect, taken: tuple[int, ...], count: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.taken = taken
+        self.count = count
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [CHOOSE + i for i in range(len(self.effect.parts)) if i not in self.taken]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        place = action - CHOOSE
+        if self.count > 1:
+            s.stack.append(ChooseSome(self.seat, self.effect, (*self.taken, place), self.count - 1))
+        resolve.perform(s, s.players[self.seat], self.effect.parts[place], True)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {
+            "effect": self.effect.path,
+            "effects": [part.path for part in self.effect.parts],
+            "taken": list(self.taken),
+            "count": self.count,
+        }
+
+
+# -- troops ----------------------------------------------------------------------------------------------------
+
+
+class ChooseDeploy(Chance):
+    """Deploy up to a number of troops from the garrison to the Conflict. [R-RV-13]"""
+
+    __slots__ = ("limit",)
+
+    def __init__(self, seat: int, limit: int) -> None:
+        self.seat = seat
+        self.limit = limit
+
+    def asks(self, s: ImperiumState) -> bool:
+        return min(self.limit, s.players[self.seat].garrison) > 0
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [DEPLOY + n for n in range(min(self.limit, s.players[self.seat].garrison) + 1)]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        p = s.players[self.seat]
+        deploy(s, p, action - DEPLOY)
+        after_deploying(s, p)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"limit": self.limit}
+
+
+class ChooseRetreat(Chance):
+    """Retreat up to a number of troops from the Conflict to the garrison; none is allowed."""
+
+    __slots__ = ("limit",)
+
+    def __init__(self, seat: int, limit: int) -> None:
+        self.seat = seat
+        self.limit = limit
+
+    def asks(self, s: ImperiumState) -> bool:
+        return s.players[self.seat].conflict > 0
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return [RETREAT + n for n in range(min(self.limit, s.players[self.seat].conflict) + 1)]
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        retreat(s, s.players[self.seat], action - RETREAT)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"limit": self.limit}

@@ -1,0 +1,134 @@
+"""A round: conflict card, hands, turns, combat, makers, recall."""
+
+from __future__ import annotations
+
+import sietch.imperium.resolve as _resolve  # noqa: F401  (first of a ring of modules that know each other)
+from sietch.imperium.actions import DEFEND, SKIP
+from sietch.imperium.defs import CONFLICTS, SPACES
+from sietch.imperium.frames.base import Ask, Step
+from sietch.imperium.frames.combat import Combat
+from sietch.imperium.frames.endgame import Endgame
+from sietch.imperium.frames.turns import Turns
+from sietch.imperium.piles import draw_cards
+from sietch.imperium.sending import SPACE_NUMBERS
+from sietch.imperium.state import ImperiumState
+from sietch.imperium.terms import END_VP, HAGAL, HAND_SIZE, HUMAN, RIVAL
+from sietch.imperium.troops import deploy_from_supply
+
+MAKERS: list[int] = [number for number in SPACE_NUMBERS if SPACES[number].maker]
+
+
+class RoundStart(Step):
+    """Reveal a conflict card; whoever defends a space may add a troop; everybody draws five. [R-P1-01..04]"""
+
+    __slots__ = ()
+
+    def run(self, s: ImperiumState) -> None:
+        s.round += 1
+        if s.conflict_card >= 0:
+            s.past_conflicts.append(s.conflict_card)
+        s.conflict_card = s.conflict_deck.pop()
+        card = CONFLICTS[s.conflict_card]
+        if s.sink is not None:
+            s.emit("round", s.first_player, {"round": s.round, "conflict": card.id})
+        _give_rivals_their_swordmasters(s)
+        if s.mentat_won >= 0:
+            s.mentat = s.mentat_won
+            s.mentat_won = -1
+            s.players[s.mentat].agents += 1
+        s.then(DrawHands(), Turns(s.first_player), Combat(), Makers(), Recall())
+        if card.control >= 0 and s.control[card.control] >= 0:
+            s.stack.append(Defend(s.control[card.control]))
+
+
+def _give_rivals_their_swordmasters(s: ImperiumState) -> None:
+    """Solo: when the conflict card above them is revealed, each Rival gets its third Agent at once."""
+    if s.seats == 1 and s.round == s.rules.difficulty.swordmasters_round:
+        for p in s.players:
+            if p.kind == RIVAL:
+                p.swordmaster = True
+                p.agents += 1
+                if s.sink is not None:
+                    s.emit("swordmaster", p.seat, {})
+
+
+class Defend(Ask):
+    """The controller of the space named by the conflict may deploy a troop from the supply. [R-P1-02]"""
+
+    __slots__ = ()
+
+    def asks(self, s: ImperiumState) -> bool:
+        p = s.players[self.seat]
+        return p.kind == HUMAN and p.supply > 0
+
+    def run(self, s: ImperiumState) -> None:
+        p = s.players[self.seat]
+        if p.kind == RIVAL:  # SO4: taken automatically
+            deploy_from_supply(s, p, 1, False)
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return sorted([DEFEND, SKIP])
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        if action == DEFEND:
+            deploy_from_supply(s, s.players[self.seat], 1, False)
+
+
+class DrawHands(Step):
+    """Every player draws five cards; cards kept in hand are additional. [R-P1-03]"""
+
+    __slots__ = ()
+
+    def run(self, s: ImperiumState) -> None:
+        for p in s.players:
+            if p.kind == HUMAN:
+                draw_cards(s, p, HAND_SIZE)
+
+
+class Makers(Step):
+    """Maker spaces without an Agent gather spice. [R-MK-01]"""
+
+    __slots__ = ()
+
+    def run(self, s: ImperiumState) -> None:
+        taken = [space for p in s.players for space in p.agents_at]
+        for space in MAKERS:
+            if space not in taken:
+                s.bonus_spice[space] += 1
+                if s.sink is not None:
+                    s.emit("maker", -1, {"space": SPACES[space].id, "bonus": s.bonus_spice[space]})
+
+
+class Recall(Step):
+    """Check for the end; otherwise Agents and Mentat come home and the next round begins. [R-RC-01, R-RC-02]"""
+
+    __slots__ = ()
+
+    def run(self, s: ImperiumState) -> None:
+        if not s.conflict_deck or any([p.vp >= END_VP for p in s.players]):
+            s.stack.append(Endgame())
+            return
+        s.mentat = -1
+        for p in s.players:
+            p.agents_at = []
+            p.agents = agents_of(p.kind, p.swordmaster)
+            p.revealed = 0
+            p.blocked_space = -1
+        if s.sink is not None:
+            s.emit("recall_all", -1, {})
+        s.first_player = next_first_player(s)
+        s.stack.append(RoundStart())
+
+
+def agents_of(kind: int, swordmaster: bool) -> int:
+    """Agents on the leader at the start of a round."""
+    return 3 if swordmaster or kind == HAGAL else 2
+
+
+def next_first_player(s: ImperiumState) -> int:
+    """The marker goes clockwise; the automaton of a two-player game never holds it."""
+    n = len(s.players)
+    seat = (s.first_player + 1) % n
+    while s.players[seat].kind == HAGAL:
+        seat = (seat + 1) % n
+    return seat

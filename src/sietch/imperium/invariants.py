@@ -1,0 +1,113 @@
+"""Everything countable is conserved: cards, troops, agents, tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, IMPERIUM, INTRIGUES, STARTER
+from sietch.imperium.frames.round import agents_of
+from sietch.imperium.piles import RESERVE_CARDS
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import ALLIANCE_LEVEL, HUMAN, RIVAL, ROW_SIZE, TOP_OF_TRACK, TROOPS_EACH, VP_LEVEL
+
+
+def violations(s: ImperiumState) -> list[str]:
+    """Sentences about what is wrong with a position; empty when nothing is."""
+    found: list[str] = []
+    found.extend(_cards(s))
+    found.extend(_intrigue(s))
+    found.extend(_decks(s))
+    for p in s.players:
+        found.extend(_pieces(s, p))
+    found.extend(_alliances(s))
+    return found
+
+
+def _expected_cards(s: ImperiumState) -> Counter[int]:
+    humans = sum(p.kind == HUMAN for p in s.players)
+    expected: Counter[int] = Counter()
+    for card in CARDS:
+        if card.set == "base":
+            expected[card.number] = card.copies * (humans if card.kind == STARTER else 1)
+    return expected
+
+
+def _cards(s: ImperiumState) -> list[str]:
+    seen: Counter[int] = Counter(s.imperium_deck + s.row + s.trashed)
+    for place, card in enumerate(RESERVE_CARDS):
+        seen[card] += s.reserve[place]
+    for p in s.players:
+        seen.update(p.deck + p.hand + p.discard + p.play)
+        if p.aside >= 0:
+            seen[p.aside] += 1
+        missing = Counter(p.shown) - Counter(p.hand)
+        if missing:
+            return [f"seat {p.seat} shows cards that are not in hand"]
+        if p.top_known > len(p.deck):
+            return [f"seat {p.seat} has {p.top_known} known cards on a deck of {len(p.deck)}"]
+    expected = _expected_cards(s)
+    if seen != expected:
+        wrong = {CARDS[card].id: seen[card] - expected[card] for card in {*seen, *expected} if seen[card] != expected[card]}
+        return [f"cards appeared or vanished: {wrong}"]
+    if len(s.row) != ROW_SIZE and s.imperium_deck:
+        return [f"the row has {len(s.row)} cards"]
+    if any(CARDS[card].kind != IMPERIUM for card in s.row):
+        return ["the row holds a card that is not of the Imperium deck"]
+    return []
+
+
+def _intrigue(s: ImperiumState) -> list[str]:
+    seen: Counter[int] = Counter(s.intrigue_deck + s.intrigue_discard + s.resolving)
+    for p in s.players:
+        seen.update(p.intrigue + p.face_up)
+        if len(p.intrigue) != len(p.intrigue_known):
+            return [f"seat {p.seat}: intrigue cards and what is known of them differ in number"]
+    expected = Counter({card.number: card.copies for card in INTRIGUES if card.set == "base"})
+    return [] if seen == expected else [f"intrigue cards appeared or vanished: {seen - expected or expected - seen}"]
+
+
+def _decks(s: ImperiumState) -> list[str]:
+    found: list[str] = []
+    conflicts = s.conflict_deck + s.unused_conflicts + s.past_conflicts
+    if s.conflict_card >= 0:
+        conflicts = [*conflicts, s.conflict_card]
+    if sorted(conflicts) != [card.number for card in CONFLICTS if card.set == "base"]:
+        found.append("conflict cards appeared or vanished")
+    if s.seats <= 2:
+        other_mode = "2P" if s.seats == 1 else "1P"
+        expected = [card.number for card in HAGAL_CARDS if card.mark != other_mode for _ in range(card.copies)]
+        if sorted(s.hagal_deck + s.hagal_discard) != sorted(expected):
+            found.append("House Hagal cards appeared or vanished")
+    return found
+
+
+def _pieces(s: ImperiumState, p: Player) -> list[str]:
+    found: list[str] = []
+    if p.garrison + p.supply + p.conflict != TROOPS_EACH:
+        found.append(f"seat {p.seat} has {p.garrison + p.supply + p.conflict} troops")
+    if min(p.solari, p.spice, p.water, p.garrison, p.supply, p.conflict, p.persuasion, p.agents) < 0:
+        found.append(f"seat {p.seat} has less than nothing of something")
+    agents = agents_of(p.kind, p.swordmaster) + (1 if s.mentat == p.seat else 0)
+    if p.agents + len(p.agents_at) != agents:
+        found.append(f"seat {p.seat} has {p.agents + len(p.agents_at)} agents, not {agents}")
+    if any(not 0 <= level <= TOP_OF_TRACK for level in p.influence):
+        found.append(f"seat {p.seat} has left an influence track: {p.influence}")
+    if p.kind == RIVAL and (len(p.intrigue) > 2 or p.water > 2 or p.solari > 6 or p.spice > 6):
+        found.append(f"Rival {p.seat} kept what it should have spent")
+    return found
+
+
+def _alliances(s: ImperiumState) -> list[str]:
+    found: list[str] = []
+    for faction, holder in enumerate(s.alliance):
+        levels = [p.influence[faction] for p in s.players]
+        if holder >= 0 and (levels[holder] < ALLIANCE_LEVEL or levels[holder] < max(levels)):
+            found.append(f"the alliance of faction {faction} is held at level {levels[holder]} of {levels}")
+        if holder < 0 and max(levels) >= ALLIANCE_LEVEL:
+            found.append(f"nobody holds the alliance of faction {faction} at levels {levels}")
+    return found
+
+
+def track_vp(s: ImperiumState, p: Player) -> int:
+    """The victory points that a player's tracks and alliances are worth now."""
+    return sum(level >= VP_LEVEL for level in p.influence) + s.alliance.count(p.seat)

@@ -1,0 +1,36 @@
+"""Who wins."""
+
+from __future__ import annotations
+
+from sietch.kernel.game import Outcome
+
+from sietch.imperium.state import ImperiumState, Player
+
+
+def standing(s: ImperiumState, p: Player) -> tuple[int, ...]:
+    """Victory points, then spice, Solari, water, garrisoned troops, and perhaps who revealed last. [R-EN-02]"""
+    last = p.revealed if s.rules.last_reveal_breaks_ties else 0
+    return (p.vp, p.spice, p.solari, p.water, p.garrison, last)
+
+
+TIE_BREAKS = ("vp", "spice", "solari", "water", "garrison", "last_reveal")
+
+
+def final_outcome(s: ImperiumState) -> Outcome | None:
+    """The result, once nothing is left to do."""
+    if s.stack:
+        return None
+    players = [p for p in s.players if p.scores]
+    keys = {p.seat: standing(s, p) for p in players}
+    ranking = [[p.seat for p in players if keys[p.seat] == key] for key in sorted(set(keys.values()), reverse=True)]
+    return Outcome(ranking[0], ranking, _decided_by(sorted(keys.values(), reverse=True)), {"vp": [p.vp for p in s.players]})
+
+
+def _decided_by(keys: list[tuple[int, ...]]) -> str:
+    """The first thing in which the winner was ahead."""
+    if len(keys) < 2:
+        return TIE_BREAKS[0]
+    for name, first, second in zip(TIE_BREAKS, keys[0], keys[1], strict=True):
+        if first != second:
+            return name
+    return "shared"

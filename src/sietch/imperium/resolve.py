@@ -1,0 +1,280 @@
+"""The interpreter of the effect language, and the order in which effects happen.
+
+The player may resolve the effects of a turn in any order. Nobody is asked when the order cannot matter: what only
+gives is given at once, what waits for a condition is tried again after everything else, and only what is left is put
+to the player.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sietch.kernel.rule import Reason
+
+import sietch.imperium.frames.choices as choices
+from sietch.imperium.actions import RESOLVE, RESOLVE_EFFECT, RESOLVE_NUMBER, SKIP
+from sietch.imperium.conditions import can_pay, holds
+from sietch.imperium.effects import (
+    ACQUIRE,
+    ALL,
+    ARROW,
+    DEPLOY,
+    GAIN,
+    INFLUENCE,
+    INFLUENCE_CHOICE,
+    NAMED,
+    ONE_OF,
+    RETREAT,
+    SOME,
+    TRASH,
+    TRASH_SELF,
+    TWO_INFLUENCES,
+    WHEN,
+    Acquire,
+    Arrow,
+    Effect,
+    Gain,
+    Influence,
+    Named,
+    When,
+)
+from sietch.imperium.frames.base import Chance
+from sietch.imperium.gains import gain
+import sietch.imperium.handlers as handlers
+from sietch.imperium.modes import LATE, NOW, PICK, WAIT
+from sietch.imperium.piles import IN_PLAY
+import sietch.imperium.plots as plots
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE
+from sietch.imperium.tracks import gain_influence
+
+CANNOT_PAY: Final = Reason("R-GEN-05", "why-cannot_pay")
+
+
+def factions_in(mask: int) -> int:
+    """The faction of a mask with a single bit."""
+    return mask.bit_length() - 1
+
+
+def mode(s: ImperiumState, p: Player, e: Effect) -> int:
+    """Whether an effect can happen at once, has to be chosen, or waits."""
+    kind = e.kind
+    if kind == GAIN:
+        assert isinstance(e, Gain)
+        if e.resource == CARDS:
+            return NOW if len(p.deck) >= e.n and not plots.holds_deck_plot(p) else LATE
+        if e.resource == INTRIGUE:
+            return NOW if len(s.intrigue_deck) >= e.n else LATE
+        return NOW
+    if kind == INFLUENCE or kind == TRASH_SELF:
+        return NOW
+    if kind == WHEN:
+        assert isinstance(e, When)
+        if holds(s, p, e.condition, e.card):
+            return mode(s, p, e.parts[0])
+        return LATE if len(e.parts) > 1 else WAIT
+    if kind == ARROW:
+        assert isinstance(e, Arrow)
+        return PICK if can_pay(p, e.cost, e.card) and possible(s, p, e.parts[0]) else WAIT
+    if kind == NAMED:
+        assert isinstance(e, Named)
+        handler = handlers.HANDLERS[e.name]
+        return handler.mode if handler.possible(s, p, e) else WAIT
+    if kind == ALL:
+        worst = NOW
+        for part in e.parts:
+            worst = max(worst, mode(s, p, part))
+        return worst
+    if kind == DEPLOY:
+        return PICK if p.garrison else WAIT
+    if kind == RETREAT:
+        return PICK if p.conflict else WAIT
+    return PICK
+
+
+def optional(e: Effect) -> bool:
+    """Whether the player may leave an effect undone. [R-GEN-02]"""
+    kind = e.kind
+    if kind == WHEN:
+        return optional(e.parts[0])
+    return kind == ARROW or kind == TRASH or kind == DEPLOY or kind == RETREAT
+
+
+def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
+    """Whether an effect could do something: an intrigue card may not be played for nothing. [R-GEN-04]"""
+    kind = e.kind
+    if kind == WHEN:
+        assert isinstance(e, When)
+        return holds(s, p, e.condition, e.card) and possible(s, p, e.parts[0])
+    if kind == ARROW:
+        assert isinstance(e, Arrow)
+        return can_pay(p, e.cost, e.card) and possible(s, p, e.parts[0])
+    if kind == ONE_OF:
+        return any([possible(s, p, part) for part in e.parts])
+    if kind == ALL:
+        if all([part.kind == WHEN for part in e.parts]):
+            return any([possible(s, p, part) for part in e.parts])
+        return all([possible(s, p, part) for part in e.parts])
+    if kind == NAMED:
+        assert isinstance(e, Named)
+        return handlers.HANDLERS[e.name].possible(s, p, e)
+    if kind == DEPLOY:
+        return p.garrison > 0
+    if kind == RETREAT:
+        return p.conflict > 0
+    if kind == ACQUIRE:
+        return bool(choices.free_acquisitions(s, p, e.n))
+    return True
+
+
+def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> None:
+    """Carry out one effect; where a choice is needed, its frame goes on the stack.
+
+    `agreed` means that the player picked this very effect, so that an arrow need not ask again.
+    """
+    kind = e.kind
+    if kind == GAIN:
+        assert isinstance(e, Gain)
+        gain(s, p, e.resource, e.n)
+    elif kind == INFLUENCE:
+        assert isinstance(e, Influence)
+        gain_influence(s, p, factions_in(e.factions), e.n)
+    elif kind == WHEN:
+        assert isinstance(e, When)
+        if holds(s, p, e.condition, e.card):
+            perform(s, p, e.parts[0], agreed)
+        elif len(e.parts) > 1:
+            perform(s, p, e.parts[1], agreed)
+    elif kind == ALL:
+        begin(s, p, e.parts)
+    elif kind == ARROW:
+        assert isinstance(e, Arrow)
+        choices.offer_arrow(s, p, e, agreed or not e.optional)
+    elif kind == NAMED:
+        assert isinstance(e, Named)
+        handlers.HANDLERS[e.name].do(s, p, e)
+    elif kind == INFLUENCE_CHOICE:
+        assert isinstance(e, Influence)
+        choices.ask_faction(s, p, e.factions, e.n)
+    elif kind == TWO_INFLUENCES:
+        assert isinstance(e, Influence)
+        choices.ask_two_factions(s, p, e.factions)
+    elif kind == ONE_OF:
+        s.stack.append(choices.ChooseOne(p.seat, e))
+    elif kind == SOME:
+        s.stack.append(choices.ChooseSome(p.seat, e, (), e.n))
+    elif kind == TRASH:
+        if p.kind == HUMAN:
+            s.stack.append(choices.ChooseTrash(p.seat, None))
+    elif kind == TRASH_SELF:
+        if e.card in p.play:
+            choices.trash(s, p, e.card, IN_PLAY)
+    elif kind == DEPLOY:
+        s.stack.append(choices.ChooseDeploy(p.seat, min(e.n, p.garrison)))
+    elif kind == RETREAT:
+        s.stack.append(choices.ChooseRetreat(p.seat, min(e.n, p.conflict)))
+    elif kind == ACQUIRE:
+        assert isinstance(e, Acquire)
+        s.stack.append(choices.ChooseAcquire(p.seat, e))
+
+
+def begin(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> None:
+    """Start a group of effects: plain gains at once, the rest in an order that the player may choose."""
+    rest: list[Effect] = []
+    for e in parts:
+        if e.kind == GAIN:
+            assert isinstance(e, Gain)
+            if e.resource != CARDS and e.resource != INTRIGUE:
+                gain(s, p, e.resource, e.n)
+                continue
+        rest.append(e)
+    if rest:
+        s.stack.append(Resolve(p.seat, tuple(rest)))
+
+
+def loses_influence(e: Effect) -> bool:
+    return e.kind == ARROW and isinstance(e, Arrow) and e.cost.influence > 0
+
+
+def modes_of(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> list[int]:
+    """The mode of each part, knowing the others: a rise on a high track may want to wait for a fall."""
+    modes = [mode(s, p, e) for e in parts]
+    if len(parts) > 1 and any([loses_influence(e) for e in parts]):
+        for i, e in enumerate(parts):
+            if isinstance(e, Influence) and e.kind == INFLUENCE and p.influence[factions_in(e.factions)] >= ALLIANCE_LEVEL:
+                modes[i] = LATE
+    return modes
+
+
+class Resolve(Chance):
+    """Resolve the effects of a turn in any order. [R-AG-04]"""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, seat: int, parts: tuple[Effect, ...]) -> None:
+        self.seat = seat
+        self.parts = parts
+
+    def asks(self, s: ImperiumState) -> bool:
+        p = s.players[self.seat]
+        picks = 0
+        late = 0
+        for m in modes_of(s, p, self.parts):
+            if m == NOW:
+                return False
+            if m == PICK:
+                picks += 1
+            elif m == LATE:
+                late += 1
+        if picks + late == 0:
+            # Something waits for a condition or a payment that an intrigue card in hand might still bring about.
+            return s.turn == self.seat and plots.holds_playable_plot(s, p)
+        return picks > 0 and picks + late > 1
+
+    def run(self, s: ImperiumState) -> None:
+        p = s.players[self.seat]
+        modes = modes_of(s, p, self.parts)
+        for wanted in (NOW, PICK, LATE):
+            if wanted in modes:
+                self._do(s, p, modes.index(wanted), False)
+                return
+
+    def _do(self, s: ImperiumState, p: Player, place: int, agreed: bool) -> None:
+        parts = self.parts
+        if len(parts) > 1:
+            s.stack.append(Resolve(self.seat, parts[:place] + parts[place + 1 :]))
+        perform(s, p, parts[place], agreed)
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        p = s.players[self.seat]
+        found: set[int] = set()
+        may_skip = True
+        for e, m in zip(self.parts, modes_of(s, p, self.parts), strict=True):
+            if m == PICK or m == LATE:
+                found.add(RESOLVE_NUMBER[e.path])
+                may_skip = may_skip and optional(e)
+        if may_skip:
+            found.add(SKIP)
+        return sorted(found)
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        if action == SKIP:
+            return
+        wanted = RESOLVE_EFFECT[action - RESOLVE]
+        self._do(s, s.players[self.seat], self.parts.index(wanted), True)
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        return unavailable_parts(s, s.players[self.seat], self.parts)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"effects": [e.path for e in self.parts]}
+
+
+def unavailable_parts(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> list[tuple[int, Reason]]:
+    """Effects that wait, with the reason."""
+    found: list[tuple[int, Reason]] = []
+    for e in parts:
+        if mode(s, p, e) == WAIT:
+            reason = CANNOT_PAY if e.kind == ARROW else choices.CONDITION_UNMET
+            found.append((RESOLVE_NUMBER[e.path], reason.about({"effect": e.path})))
+    return found

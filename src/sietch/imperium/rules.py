@@ -1,0 +1,195 @@
+"""The ruleset of Dune: Imperium: every ruling that could go another way, as a named switch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
+
+from sietch.imperium.sets import load_sets
+from sietch.imperium.defs import LEADER, LEADERS
+
+load_sets()
+
+DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
+
+
+class Difficulty:
+    """One column of the solo table."""
+
+    __slots__ = ("expert", "garrison", "intrigue", "mentat_cost", "solari", "spice", "swordmaster", "swordmasters_round")
+
+    def __init__(
+        self,
+        *,
+        solari: int,
+        spice: int,
+        mentat_cost: int,
+        garrison: int,
+        swordmasters_round: int,
+        intrigue: int,
+        expert: bool,
+        swordmaster: bool,
+    ) -> None:
+        self.solari = solari
+        self.spice = spice
+        self.mentat_cost = mentat_cost
+        self.garrison = garrison
+        self.swordmasters_round = swordmasters_round
+        self.intrigue = intrigue
+        self.expert = expert
+        self.swordmaster = swordmaster
+
+
+SOLO: dict[str, Difficulty] = {
+    "mercenary": Difficulty(
+        solari=1,
+        spice=1,
+        mentat_cost=2,
+        garrison=0,
+        swordmasters_round=5,
+        intrigue=0,
+        expert=False,
+        swordmaster=True,
+    ),
+    "sardaukar": Difficulty(
+        solari=0,
+        spice=0,
+        mentat_cost=5,
+        garrison=3,
+        swordmasters_round=4,
+        intrigue=1,
+        expert=False,
+        swordmaster=True,
+    ),
+    "mentat": Difficulty(
+        solari=0,
+        spice=0,
+        mentat_cost=5,
+        garrison=3,
+        swordmasters_round=3,
+        intrigue=1,
+        expert=True,
+        swordmaster=True,
+    ),
+    "kwisatz_haderach": Difficulty(
+        solari=0,
+        spice=0,
+        mentat_cost=5,
+        garrison=3,
+        swordmasters_round=3,
+        intrigue=1,
+        expert=True,
+        swordmaster=False,
+    ),
+}
+
+
+def leader_ids() -> list[str]:
+    return [leader.id for leader in LEADERS]
+
+
+def _make_schema() -> Schema:
+    """All options; leaders are among them, so the sets are loaded first."""
+    ids = leader_ids()
+    rivals = [leader.id for leader in LEADERS if leader.may_be_rival]
+    return Schema(
+        [
+            Option("leaders", "random", choices=("random", "choose"), each_of=ids, rules=("R-SET-03",)),
+            Option("difficulty", "sardaukar", choices=DIFFICULTIES, rules=("R-SET-09",)),
+            Option("rivals", "random", choices=("random",), each_of=rivals, rules=("R-SET-09",)),
+            Option("bindu_pass_optional", False, rules=("R-AG-18", "Q1")),
+            Option("reverend_mother_spice_always", False, rules=("R-RV-10", "Q2")),
+            Option("masterstroke_forced", False, rules=("R-SET-07", "Q4")),
+            Option("masterstroke_counts_all_troops", True, rules=("Q5",)),
+            Option("last_reveal_breaks_ties", True, rules=("R-EN-02", "Q7")),
+            Option("corner_the_market_needs_two", False, rules=("R-EN-03", "Q8")),
+            Option("rivals_hold_by_troops", False, rules=("SO6", "Q14")),
+            Option("hagal_starts_with_garrison", False, rules=("TP1", "Q17")),
+            Option("rival_signet_asks", False, rules=("SO5", "Q19")),
+            Option("hagal_acts_after_bindu", False, rules=("TP3", "Q33")),
+            Option("kwisatz_haderach_enters_free", False, rules=("R-AG-16", "Q38")),
+            Option("fourth_takes_third_after_triple_tie", False, rules=("R-CB-04", "Q32")),
+        ],
+        {
+            "standard": {},
+            "first_game": {
+                "leaders": ["paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese"],
+                "difficulty": "mercenary",
+                "rivals": ["earl_memnon_thorvald", "glossu_rabban"],
+            },
+        },
+    )
+
+
+SCHEMA = _make_schema()
+
+
+class Rules:
+    """A checked ruleset with fast access to what the engine asks for."""
+
+    __slots__ = (
+        "bindu_pass_optional",
+        "corner_the_market_needs_two",
+        "difficulty",
+        "fourth_takes_third_after_triple_tie",
+        "hagal_acts_after_bindu",
+        "hagal_starts_with_garrison",
+        "kwisatz_haderach_enters_free",
+        "last_reveal_breaks_ties",
+        "leaders",
+        "masterstroke_counts_all_troops",
+        "masterstroke_forced",
+        "reverend_mother_spice_always",
+        "rival_signet_asks",
+        "rivals",
+        "rivals_hold_by_troops",
+        "values",
+    )
+
+    def __init__(self, values: Mapping[str, Value]) -> None:
+        self.values: dict[str, Value] = dict(values)
+        self.leaders = values["leaders"]
+        self.rivals = values["rivals"]
+        self.difficulty: Difficulty = SOLO[str(values["difficulty"])]
+        self.bindu_pass_optional = bool(values["bindu_pass_optional"])
+        self.reverend_mother_spice_always = bool(values["reverend_mother_spice_always"])
+        self.masterstroke_forced = bool(values["masterstroke_forced"])
+        self.masterstroke_counts_all_troops = bool(values["masterstroke_counts_all_troops"])
+        self.last_reveal_breaks_ties = bool(values["last_reveal_breaks_ties"])
+        self.corner_the_market_needs_two = bool(values["corner_the_market_needs_two"])
+        self.rivals_hold_by_troops = bool(values["rivals_hold_by_troops"])
+        self.hagal_starts_with_garrison = bool(values["hagal_starts_with_garrison"])
+        self.rival_signet_asks = bool(values["rival_signet_asks"])
+        self.hagal_acts_after_bindu = bool(values["hagal_acts_after_bindu"])
+        self.kwisatz_haderach_enters_free = bool(values["kwisatz_haderach_enters_free"])
+        self.fourth_takes_third_after_triple_tie = bool(values["fourth_takes_third_after_triple_tie"])
+
+    def changed(self) -> dict[str, Value]:
+        """What differs from the default ruling."""
+        return SCHEMA.changed(self.values)
+
+
+def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
+    """A ruleset for this many seats, or BadRuleset with a sentence."""
+    values = SCHEMA.read(given)
+    leaders = values["leaders"]
+    if isinstance(leaders, list):
+        if len(leaders) < seats:
+            raise BadRuleset(f"'leaders' names {len(leaders)} leaders for {seats} seats")
+        if len(set(leaders)) != len(leaders):
+            raise BadRuleset("'leaders' names a leader twice; each leader exists once")
+        values["leaders"] = leaders = leaders[:seats]
+    rivals = values["rivals"]
+    if seats == 1 and isinstance(rivals, list):
+        if len(rivals) != 2 or len(set(rivals)) != 2:
+            raise BadRuleset("'rivals' names two different leaders for the two Rivals of a solo game")
+        if isinstance(leaders, list) and leaders[0] in rivals:
+            raise BadRuleset(f"{leaders[0]!r} is the player's leader and cannot be a Rival too")
+    return Rules(values)
+
+
+def leader_numbers(names: Value) -> list[int]:
+    """The numbers of named leaders; empty when none are named."""
+    return [LEADER[name] for name in names] if isinstance(names, list) else []

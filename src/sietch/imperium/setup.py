@@ -1,0 +1,108 @@
+"""A fresh table."""
+
+from __future__ import annotations
+
+from sietch.kernel.rng import Rng
+from sietch.kernel.state import settle
+
+from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, SPACES, STARTER
+from sietch.imperium.frames.round import agents_of
+from sietch.imperium.frames.setup import ChooseLeader, LeadersReady, free_leaders
+from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue, imperium_copies
+from sietch.imperium.rules import Rules, leader_numbers
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import HAGAL, HUMAN, RIVAL, ROW_SIZE, TROOPS_EACH
+
+CONFLICTS_OF_LEVEL = {1: 1, 2: 5, 3: 4}
+STARTING_GARRISON = 3
+
+
+def new_table(rules: Rules, seats: int, rng: Rng) -> ImperiumState:
+    """Set up the board, the decks and the players. [R-SET-01..09]"""
+    s = ImperiumState(seats, rng, rules)
+    for seat in range(seats):
+        s.players.append(_human(s, seat))
+    if seats == 1:
+        s.players.extend([_rival(rules, 1), _rival(rules, 2)])
+        s.players[0].solari += rules.difficulty.solari
+        s.players[0].spice += rules.difficulty.spice
+    elif seats == 2:
+        s.players.append(_hagal(rules))
+    _conflict_deck(s)
+    s.imperium_deck = imperium_copies()
+    rng.shuffle(s.imperium_deck)
+    s.row = [s.imperium_deck.pop() for _ in range(ROW_SIZE)]
+    s.reserve = [CARDS[number].copies for number in RESERVE_CARDS]
+    s.intrigue_deck = [card.number for card in INTRIGUES if card.set == "base" for _ in range(card.copies)]
+    rng.shuffle(s.intrigue_deck)
+    s.control = [-1 for _ in SPACES]
+    s.bonus_spice = [0 for _ in SPACES]
+    if seats <= 2:
+        other_mode = "2P" if seats == 1 else "1P"
+        s.hagal_deck = [card.number for card in HAGAL_CARDS if card.mark != other_mode for _ in range(card.copies)]
+        rng.shuffle(s.hagal_deck)
+    for p in s.players:
+        if p.kind == RIVAL:
+            draw_intrigue(s, p, rules.difficulty.intrigue)
+    s.first_player = 1 if seats == 1 else rng.below(seats)
+    _leaders(s)
+    settle(s)
+    return s
+
+
+def _human(s: ImperiumState, seat: int) -> Player:
+    p = Player(seat)
+    p.water = 1
+    p.vp = 1 if s.seats == 4 else 0
+    p.garrison = STARTING_GARRISON
+    p.supply = TROOPS_EACH - STARTING_GARRISON
+    p.agents = agents_of(HUMAN, False)
+    p.deck = [card.number for card in CARDS if card.kind == STARTER and card.set == "base" for _ in range(card.copies)]
+    s.rng.shuffle(p.deck)
+    return p
+
+
+def _rival(rules: Rules, seat: int) -> Player:
+    p = Player(seat)
+    p.kind = RIVAL
+    p.decider = 0
+    p.water = 1
+    p.garrison = rules.difficulty.garrison
+    p.supply = TROOPS_EACH - p.garrison
+    p.agents = agents_of(RIVAL, False)
+    return p
+
+
+def _hagal(rules: Rules) -> Player:
+    """The two-player automaton: three Agents, no leader, nothing in its garrison. [TP1]"""
+    p = Player(2)
+    p.kind = HAGAL
+    p.decider = 0
+    p.scores = False
+    p.garrison = STARTING_GARRISON if rules.hagal_starts_with_garrison else 0
+    p.supply = TROOPS_EACH - p.garrison
+    p.agents = agents_of(HAGAL, False)
+    return p
+
+
+def _conflict_deck(s: ImperiumState) -> None:
+    """One card of level I on top, five of level II, all four of level III at the bottom. [R-SET-01]"""
+    for level in (3, 2, 1):
+        cards = [card.number for card in CONFLICTS if card.level == level and card.set == "base"]
+        s.rng.shuffle(cards)
+        count = CONFLICTS_OF_LEVEL[level]
+        s.conflict_deck.extend(cards[:count])
+        s.unused_conflicts.extend(cards[count:])
+
+
+def _leaders(s: ImperiumState) -> None:
+    named = leader_numbers(s.rules.leaders)
+    n = len(s.players)
+    seats = [(s.first_player + i) % n for i in range(n)]
+    humans = [seat for seat in seats if s.players[seat].kind == HUMAN]
+    if s.rules.leaders == "choose":
+        s.then(*[ChooseLeader(seat) for seat in humans], LeadersReady())
+        return
+    for seat in range(s.seats):
+        s.players[seat].leader = named[seat] if named else s.rng.choice(free_leaders(s))
+    s.stack.append(LeadersReady())

@@ -1,0 +1,67 @@
+"""Troops: recruited, deployed, retreated, lost."""
+
+from __future__ import annotations
+
+from sietch.imperium.state import ImperiumState, Player
+
+
+def recruit(s: ImperiumState, p: Player, n: int) -> int:
+    """From the supply to the garrison, as many as there are; returns how many. [R-GEN-09]"""
+    n = min(n, p.supply)
+    p.supply -= n
+    p.garrison += n
+    p.recruited += n
+    if s.sink is not None and n:
+        s.emit("recruit", p.seat, {"count": n})
+    return n
+
+
+def deploy(s: ImperiumState, p: Player, n: int) -> None:
+    """From the garrison to the Conflict."""
+    p.garrison -= n
+    p.recruited = min(p.recruited, p.garrison)
+    _arrive(s, p, n)
+
+
+def deploy_from_supply(s: ImperiumState, p: Player, n: int, in_turn: bool) -> None:
+    """From the supply straight to the Conflict, as many as there are."""
+    n = min(n, p.supply)
+    p.supply -= n
+    if in_turn:
+        _arrive(s, p, n)
+    else:
+        p.conflict += n
+        if s.sink is not None and n:
+            s.emit("deploy", p.seat, {"count": n, "troops": p.conflict})
+
+
+def _arrive(s: ImperiumState, p: Player, n: int) -> None:
+    p.conflict += n
+    p.deployed += n
+    if s.sink is not None and n:
+        s.emit("deploy", p.seat, {"count": n, "troops": p.conflict})
+
+
+def retreat(s: ImperiumState, p: Player, n: int) -> None:
+    """From the Conflict to the garrison."""
+    p.conflict -= n
+    p.garrison += n
+    if s.sink is not None and n:
+        s.emit("retreat", p.seat, {"count": n, "troops": p.conflict})
+
+
+def lose_from_conflict(s: ImperiumState, p: Player, n: int) -> None:
+    """From the Conflict to the supply."""
+    p.conflict -= n
+    p.supply += n
+    if s.sink is not None and n:
+        s.emit("lose_troops", p.seat, {"count": n, "from": "conflict"})
+
+
+def lose_from_garrison(s: ImperiumState, p: Player, n: int) -> None:
+    """From the garrison to the supply."""
+    n = min(n, p.garrison)
+    p.garrison -= n
+    p.supply += n
+    if s.sink is not None and n:
+        s.emit("lose_troops", p.seat, {"count": n, "from": "garrison"})

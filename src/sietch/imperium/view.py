@@ -1,0 +1,121 @@
+"""What a seat sees: plain data with the game's own words, ready to be sent and drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.kernel.action import seat_letter
+
+from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
+from sietch.imperium.frames.reveal import price
+from sietch.imperium.knowledge import sees_top
+from sietch.imperium.piles import RESERVE_CARDS
+from sietch.imperium.sending import SPACE_NUMBERS, solari_cost, spice_cost
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import FACTIONS, HUMAN, RIVAL, faction_names
+
+KIND_NAMES = {HUMAN: "player", RIVAL: "rival"}
+
+
+def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
+    """The table as a seat, or a spectator, sees it. [R-HI-01, R-SET-06]"""
+    return {
+        "game": "imperium",
+        "viewer": viewer,
+        "round": s.round,
+        "first_player": s.first_player,
+        "turn": s.turn,
+        "waiting": list(s.stack[-1].seats(s)) if s.stack else [],
+        "conflict": CONFLICTS[s.conflict_card].id if s.conflict_card >= 0 else None,
+        "past_conflicts": [CONFLICTS[card].id for card in s.past_conflicts],
+        "conflicts_left": [CONFLICTS[card].level for card in reversed(s.conflict_deck)],
+        "row": [_offer(card, CARDS[card].cost) for card in s.row],
+        "reserve": {CARDS[card].id: s.reserve[place] for place, card in enumerate(RESERVE_CARDS)},
+        "imperium_deck": len(s.imperium_deck),
+        "intrigue_deck": len(s.intrigue_deck),
+        "intrigue_discard": [INTRIGUES[card].id for card in s.intrigue_discard],
+        "resolving": [INTRIGUES[card].id for card in s.resolving],
+        "trashed": [CARDS[card].id for card in s.trashed],
+        "hagal_deck": len(s.hagal_deck),
+        "hagal_discard": [HAGAL_CARDS[card].id for card in s.hagal_discard],
+        "alliances": {FACTIONS[i]: holder for i, holder in enumerate(s.alliance)},
+        "mentat": s.mentat,
+        "mentat_next_round": s.mentat_won,
+        "spaces": {SPACES[n].id: _space(s, n, viewer) for n in SPACE_NUMBERS},
+        "players": [_player(s, p, viewer) for p in s.players],
+    }
+
+
+def _offer(card: int, cost: int) -> dict[str, Any]:
+    return {"card": CARDS[card].id, "cost": cost}
+
+
+def _space(s: ImperiumState, number: int, viewer: int | None) -> dict[str, Any]:
+    space = SPACES[number]
+    seen: dict[str, Any] = {
+        "agents": [p.seat for p in s.players for at in p.agents_at if at == number],
+        "voice": [p.seat for p in s.players if p.blocked_space == number],
+    }
+    if space.maker:
+        seen["bonus_spice"] = s.bonus_spice[number]
+    if space.controlled:
+        seen["control"] = s.control[number]
+    if viewer is not None:
+        p = s.players[viewer]
+        seen["cost"] = {"solari": solari_cost(s, p, space), "spice": spice_cost(space), "water": space.water}
+    return seen
+
+
+def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "seat": p.seat,
+        "letter": seat_letter(p.seat),
+        "kind": KIND_NAMES.get(p.kind, "hagal"),
+        "leader": LEADERS[p.leader].id if p.leader >= 0 else None,
+        "vp": p.vp if p.scores else None,
+        "solari": p.solari,
+        "spice": p.spice,
+        "water": p.water,
+        "garrison": p.garrison,
+        "supply": p.supply,
+        "in_conflict": p.conflict,
+        "swords": p.swords,
+        "strength": p.strength(),
+        "agents": p.agents,
+        "agents_at": [SPACES[n].id for n in p.agents_at],
+        "influence": {FACTIONS[i]: level for i, level in enumerate(p.influence)},
+        "council": p.council,
+        "swordmaster": p.swordmaster,
+        "revealed": p.revealed,
+        "revealing": p.revealing,
+        "persuasion": p.persuasion,
+        "hand_count": len(p.hand),
+        "deck_count": len(p.deck),
+        "discard": [CARDS[card].id for card in p.discard],
+        "play": [CARDS[card].id for card in p.play],
+        "shown": sorted([CARDS[card].id for card in p.shown]),
+        "deck_top": [CARDS[card].id for card in reversed(p.deck[len(p.deck) - p.top_known :])],
+        "intrigue_count": len(p.intrigue),
+        "face_up": [INTRIGUES[card].id for card in p.face_up],
+        "aside": CARDS[p.aside].id if p.aside >= 0 else None,
+        "tokens": faction_names(p.baron_tokens) if p.baron_used else None,
+        "tokens_hidden": not p.baron_used and p.baron_tokens.bit_count() == 2,
+    }
+    if viewer is None:
+        return seen
+    if p.seat == viewer:
+        seen["hand"] = sorted([CARDS[card].id for card in p.hand])
+        seen["intrigue"] = sorted([INTRIGUES[card].id for card in p.intrigue])
+        seen["tokens"] = faction_names(p.baron_tokens) if p.baron_tokens else None
+        seen["top_card"] = CARDS[p.deck[-1]].id if sees_top(s, p) else None
+        seen["deck"] = sorted([CARDS[card].id for card in p.deck])
+        seen["prices"] = {CARDS[card].id: price(p, card) for card in RESERVE_CARDS if CARDS[card].cost >= 0}
+    else:
+        seen["known_intrigue"] = sorted(
+            [
+                INTRIGUES[card].id
+                for card, known in zip(p.intrigue, p.intrigue_known, strict=True)
+                if known >> viewer & 1
+            ]
+        )
+    return seen

@@ -1,0 +1,1 @@
+"""What every game shares: state, frames, actions, events, records. Contains no word of any game."""
