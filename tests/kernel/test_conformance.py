@@ -1,5 +1,6 @@
 """The contract holds for a sound game, and every check fires on a game broken in its own way."""
 
+import re
 from typing import Any, ClassVar
 
 import pytest
@@ -516,7 +517,7 @@ def test_options_that_betray_a_secret():
             plays = super().anytime(s, seat)
             return [play for play in plays if play != NEVER or sum(s.hands[0]) % 2]
 
-    assert "the options of b would differ" in broken_by(Broken())
+    assert re.search("the options of [bc] would differ", broken_by(Broken()))
 
 
 def test_questions_that_betray_a_secret():

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sietch.kernel.action import SEAT_LETTERS, ActionTable
-
 from sietch.imperium.defs import CARDS, INTRIGUES, LEADERS, SPACES
 from sietch.imperium.effects import EFFECTS
 from sietch.imperium.sets import load_sets
 from sietch.imperium.terms import FACTIONS, TROOPS_EACH
+from sietch.kernel.action import SEAT_LETTERS, ActionTable
 
 load_sets()
 

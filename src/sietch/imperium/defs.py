@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sietch.imperium.effects import NAMED, DefinitionError, Effect, Named, bind, influence
+from sietch.imperium.effects import DefinitionError, Effect, Named, bind, influence
 from sietch.imperium.terms import ALL_ICONS, INTRIGUE_KINDS, NO_FACTION
 
 STARTER: Final = "starter"
@@ -261,7 +261,7 @@ def card(
     new.reveal = bind(reveal, f"{id}.reveal", number)
     new.acquire = bind(acquire, f"{id}.acquire", number)
     new.on_trash = bind(on_trash, f"{id}.on_trash", number)
-    new.anywhere = any(part.kind == NAMED and isinstance(part, Named) and part.name == "send_any_agent" for part in new.agent)
+    new.anywhere = any(isinstance(part, Named) and part.name == "send_any_agent" for part in new.agent)
     new.spaces = spaces_with(icons)
     CARDS.append(new)
     return new

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sietch.kernel.frame import Definition
-
 from sietch.imperium.terms import (
     ALL_FACTIONS,
     CARDS,
@@ -23,6 +21,7 @@ from sietch.imperium.terms import (
     VICTORY_POINTS,
     WATER,
 )
+from sietch.kernel.frame import Definition
 
 # Kinds of effects: the interpreter dispatches on these.
 GAIN: Final = 0

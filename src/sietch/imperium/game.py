@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.kernel.codec import frame_classes, load_frame
-from sietch.kernel.frame import Definition
-from sietch.kernel.game import Game, Outcome
-from sietch.kernel.rng import Rng, rng_from_seed
-from sietch.kernel.rule import Reason
-from sietch.kernel.ruleset import BadRuleset, Value
-
 import sietch.imperium.frames.round  # noqa: F401  (loads the ring of frames in order)
 from sietch.imperium import plots, resolve
 from sietch.imperium.actions import ACTIONS, INTRIGUE
+from sietch.imperium.arrange import arrange, look
 from sietch.imperium.defs import INTRIGUES, SPACES
 from sietch.imperium.effects import EFFECTS, check_names
 from sietch.imperium.frames import (
@@ -41,6 +35,12 @@ from sietch.imperium.setup import new_table
 from sietch.imperium.state import BOARD_FIELDS, SPARSE_FIELDS, ImperiumState, load_player
 from sietch.imperium.terms import PLOT
 from sietch.imperium.view import view_of
+from sietch.kernel.codec import frame_classes, load_frame
+from sietch.kernel.frame import Definition
+from sietch.kernel.game import Game, Outcome
+from sietch.kernel.rng import Rng, rng_from_seed
+from sietch.kernel.rule import Reason
+from sietch.kernel.ruleset import BadRuleset, Value
 
 VERSION = 1
 
@@ -121,6 +121,12 @@ class Imperium(Game[ImperiumState]):
 
     def violations(self, s: ImperiumState) -> list[str]:
         return violations(s)
+
+    def arrange(self, s: ImperiumState, position: Mapping[str, Any]) -> None:
+        arrange(s, position)
+
+    def look(self, s: ImperiumState) -> dict[str, Any]:
+        return look(s)
 
     def anytime(self, s: ImperiumState, seat: int) -> list[int]:
         if s.turn != seat:

@@ -47,7 +47,9 @@ def _cards(s: ImperiumState) -> list[str]:
             return [f"seat {p.seat} has {p.top_known} known cards on a deck of {len(p.deck)}"]
     expected = _expected_cards(s)
     if seen != expected:
-        wrong = {CARDS[card].id: seen[card] - expected[card] for card in {*seen, *expected} if seen[card] != expected[card]}
+        wrong = {
+            CARDS[card].id: seen[card] - expected[card] for card in {*seen, *expected} if seen[card] != expected[card]
+        }
         return [f"cards appeared or vanished: {wrong}"]
     if len(s.row) != ROW_SIZE and s.imperium_deck:
         return [f"the row has {len(s.row)} cards"]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sietch.kernel.rng import Rng
-
 from sietch.imperium.defs import CONFLICTS
 from sietch.imperium.frames.masterstroke import TOKENS
 from sietch.imperium.frames.specials import DrawOrTrash
 from sietch.imperium.sending import ability
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import FACTIONS
+from sietch.kernel.rng import Rng
 
 
 def sees_top(s: ImperiumState, p: Player) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from sietch.kernel.game import Outcome
-
 from sietch.imperium.state import ImperiumState, Player
+from sietch.kernel.game import Outcome
 
 
 def standing(s: ImperiumState, p: Player) -> tuple[int, ...]:
@@ -23,7 +22,9 @@ def final_outcome(s: ImperiumState) -> Outcome | None:
     players = [p for p in s.players if p.scores]
     keys = {p.seat: standing(s, p) for p in players}
     ranking = [[p.seat for p in players if keys[p.seat] == key] for key in sorted(set(keys.values()), reverse=True)]
-    return Outcome(ranking[0], ranking, _decided_by(sorted(keys.values(), reverse=True)), {"vp": [p.vp for p in s.players]})
+    return Outcome(
+        ranking[0], ranking, _decided_by(sorted(keys.values(), reverse=True)), {"vp": [p.vp for p in s.players]}
+    )
 
 
 def _decided_by(keys: list[tuple[int, ...]]) -> str:

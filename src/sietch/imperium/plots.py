@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sietch.kernel.rule import Reason
-
 import sietch.imperium.resolve as resolve
 from sietch.imperium.defs import INTRIGUE_CARD, INTRIGUES
 from sietch.imperium.effects import ALL, ARROW, ONE_OF, WHEN, Effect
@@ -11,6 +9,7 @@ from sietch.imperium.frames.base import Step
 from sietch.imperium.piles import lose_intrigue
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import COMBAT, ENDGAME, PLOT, WIN
+from sietch.kernel.rule import Reason
 
 ONLY_OWN_TURN = Reason("R-P2-03", "why-only_own_turn")
 ONLY_COMBAT = Reason("R-GEN-12", "why-only_combat")

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sietch.kernel.rule import Reason
-
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.handlers as handlers
+import sietch.imperium.plots as plots
 from sietch.imperium.actions import RESOLVE, RESOLVE_EFFECT, RESOLVE_NUMBER, SKIP
 from sietch.imperium.conditions import can_pay, holds
 from sietch.imperium.effects import (
@@ -40,13 +40,12 @@ from sietch.imperium.effects import (
 )
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
-import sietch.imperium.handlers as handlers
 from sietch.imperium.modes import LATE, NOW, PICK, WAIT
 from sietch.imperium.piles import IN_PLAY
-import sietch.imperium.plots as plots
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE
 from sietch.imperium.tracks import gain_influence
+from sietch.kernel.rule import Reason
 
 CANNOT_PAY: Final = Reason("R-GEN-05", "why-cannot_pay")
 
@@ -201,7 +200,11 @@ def modes_of(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> list[int
     modes = [mode(s, p, e) for e in parts]
     if len(parts) > 1 and any([loses_influence(e) for e in parts]):
         for i, e in enumerate(parts):
-            if isinstance(e, Influence) and e.kind == INFLUENCE and p.influence[factions_in(e.factions)] >= ALLIANCE_LEVEL:
+            if (
+                isinstance(e, Influence)
+                and e.kind == INFLUENCE
+                and p.influence[factions_in(e.factions)] >= ALLIANCE_LEVEL
+            ):
                 modes[i] = LATE
     return modes
 

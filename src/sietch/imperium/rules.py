@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
-
-from sietch.imperium.sets import load_sets
 from sietch.imperium.defs import LEADER, LEADERS
+from sietch.imperium.sets import load_sets
+from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
 load_sets()
 
@@ -18,7 +17,16 @@ DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 class Difficulty:
     """One column of the solo table."""
 
-    __slots__ = ("expert", "garrison", "intrigue", "mentat_cost", "solari", "spice", "swordmaster", "swordmasters_round")
+    __slots__ = (
+        "expert",
+        "garrison",
+        "intrigue",
+        "mentat_cost",
+        "solari",
+        "spice",
+        "swordmaster",
+        "swordmasters_round",
+    )
 
     def __init__(
         self,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sietch.kernel.rule import Fact, Reason
-
 from sietch.imperium.defs import CARDS, LEADERS, SPACE, SPACES, Space, spaces_with
 from sietch.imperium.piles import draw_cards
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CITY, FACTION_ICONS, FACTIONS, LANDSRAAD
+from sietch.kernel.rule import Fact, Reason
 
 NO_ICON = Reason("R-AG-01", "why-no_icon")
 WRONG_ICON = Reason("R-AG-01", "why-wrong_icon")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from sietch.kernel.rng import Rng
-from sietch.kernel.state import settle
-
 from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, SPACES, STARTER
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.frames.setup import ChooseLeader, LeadersReady, free_leaders
@@ -12,6 +9,8 @@ from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue, imperium_copies
 from sietch.imperium.rules import Rules, leader_numbers
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HAGAL, HUMAN, RIVAL, ROW_SIZE, TROOPS_EACH
+from sietch.kernel.rng import Rng
+from sietch.kernel.state import settle
 
 CONFLICTS_OF_LEVEL = {1: 1, 2: 5, 3: 4}
 STARTING_GARRISON = 3

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from sietch.imperium.rules import Rules
+from sietch.imperium.terms import HUMAN, TROOP_STRENGTH
 from sietch.kernel.codec import dump_stack
 from sietch.kernel.rng import Rng
 from sietch.kernel.state import State
-
-from sietch.imperium.rules import Rules
-from sietch.imperium.terms import HUMAN, TROOP_STRENGTH
 
 
 class Player:
@@ -172,8 +171,8 @@ class Player:
 PLAYER_FIELDS: list[str] = (
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "
     "conflict council decider deck deployed discard envoy face_up garrison hand infiltrating influence intrigue "
-    "intrigue_known kind leader passing persuasion play recruited reveal_bonus revealed revealing scores seat shown solari "
-    "spice supply swordmaster swords to_top top_known vp water"
+    "intrigue_known kind leader passing persuasion play recruited reveal_bonus revealed revealing scores seat shown "
+    "solari spice supply swordmaster swords to_top top_known vp water"
 ).split()
 BOARD_FIELDS: list[str] = (
     "alliance conflict_card conflict_deck first_player hagal_deck hagal_discard imperium_deck intrigue_deck "

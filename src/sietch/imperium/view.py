@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.kernel.action import seat_letter
-
 from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
 from sietch.imperium.frames.reveal import price
 from sietch.imperium.knowledge import sees_top
@@ -13,6 +11,7 @@ from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.sending import SPACE_NUMBERS, solari_cost, spice_cost
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import FACTIONS, HUMAN, RIVAL, faction_names
+from sietch.kernel.action import seat_letter
 
 KIND_NAMES = {HUMAN: "player", RIVAL: "rival"}
 

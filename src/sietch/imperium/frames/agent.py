@@ -6,8 +6,6 @@ from typing import Any
 
 import sietch.imperium.frames.turns as turns
 import sietch.imperium.resolve as resolve
-from sietch.kernel.rule import Reason
-
 from sietch.imperium.actions import DEPLOY, FROM, FROM_LEADER, SELL, SEND
 from sietch.imperium.defs import CARDS, LEADERS, SPACES, Space
 from sietch.imperium.effects import Effect, Named
@@ -19,6 +17,7 @@ from sietch.imperium.sending import SPACE_NUMBERS, ability, enterable, pay_entry
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import SOLARI, SPICE
 from sietch.imperium.troops import deploy
+from sietch.kernel.rule import Reason
 
 LEADER_AGENT = -1  # the Agent comes from the leader
 GARRISON_LIMIT = 2
@@ -216,5 +215,3 @@ class DeployTroops(Chance):
     def about(self, s: ImperiumState) -> dict[str, Any]:
         p = s.players[self.seat]
         return {"limit": self._limit(p), "recruited": p.recruited, "garrison": p.garrison}
-
-

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.kernel.frame import Frame, Question
-
 from sietch.imperium.state import ImperiumState
+from sietch.kernel.frame import Frame, Question
 
 
 class Step(Frame[ImperiumState]):

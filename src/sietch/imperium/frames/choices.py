@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.kernel.rule import Reason
-
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
     BUY,
@@ -43,6 +41,7 @@ from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, faction_names
 from sietch.imperium.tracks import gain_influence, give_alliance, lose_influence
 from sietch.imperium.troops import deploy, lose_from_conflict, retreat
+from sietch.kernel.rule import Reason
 
 CANNOT_PAY = Reason("R-GEN-05", "why-cannot_pay")
 CONDITION_UNMET = Reason("R-IN-06", "why-condition_unmet")

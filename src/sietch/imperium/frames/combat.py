@@ -7,8 +7,6 @@ from typing import Any
 import sietch.imperium.frames.rivals as rivals
 import sietch.imperium.plots as plots
 import sietch.imperium.resolve as resolve
-from sietch.kernel.rule import Reason
-
 from sietch.imperium.actions import END, INTRIGUE, PASS
 from sietch.imperium.defs import CONFLICTS, INTRIGUES
 from sietch.imperium.effects import Effect
@@ -16,6 +14,7 @@ from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.gains import collects
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import COMBAT, HAGAL, HUMAN, WIN
+from sietch.kernel.rule import Reason
 
 FIRST = 1
 SECOND = 2

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sietch.imperium.plots as plots
-from sietch.kernel.rule import Reason
-
 from sietch.imperium.actions import END, INTRIGUE
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.frames.combat import unplayable
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import ENDGAME, HUMAN
+from sietch.kernel.rule import Reason
 
 
 class Endgame(Step):

@@ -7,8 +7,6 @@ from typing import Any
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.turns as turns
 import sietch.imperium.resolve as resolve
-from sietch.kernel.rule import Reason
-
 from sietch.imperium.actions import (
     BUY,
     BUY_ASIDE,
@@ -29,6 +27,7 @@ from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE
+from sietch.kernel.rule import Reason
 
 HALL_OF_ORATORY = SPACE["hall_of_oratory"]
 COUNCIL_PERSUASION = 2
@@ -132,7 +131,7 @@ class RevealTurn(Chance):
                 if p.to_top:
                     found.add(BUY_TO_TOP + card)
         for place, card in enumerate(RESERVE_CARDS):
-            if s.reserve[place] and 0 <= CARDS[card].cost and price(p, card) <= persuasion:
+            if s.reserve[place] and CARDS[card].cost >= 0 and price(p, card) <= persuasion:
                 found.add(BUY + card)
                 if p.to_top:
                     found.add(BUY_TO_TOP + card)

@@ -194,5 +194,3 @@ def holds_back(s: ImperiumState, p: Player) -> bool:
     if s.rules.rivals_hold_by_troops:
         return p.conflict - max([q.conflict for q in others]) >= EXPERT_LEAD_TROOPS
     return p.strength() - max([q.strength() for q in others]) >= EXPERT_LEAD
-
-

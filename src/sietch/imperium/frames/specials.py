@@ -6,8 +6,6 @@ from typing import Any
 
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.handlers as handlers
-from sietch.kernel.rule import Reason
-
 from sietch.imperium.actions import (
     BLOCK,
     DISCARD,
@@ -29,6 +27,7 @@ from sietch.imperium.sending import SPACE_NUMBERS
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import HUMAN
 from sietch.imperium.troops import lose_from_conflict
+from sietch.kernel.rule import Reason
 
 HELENA_DISCOUNT = 1
 NO_DEPLOYED_TROOP = Reason("R-GEN-08", "why-no_deployed_troop")

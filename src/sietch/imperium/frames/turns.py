@@ -5,14 +5,13 @@ from __future__ import annotations
 import sietch.imperium.frames.agent as agent
 import sietch.imperium.frames.reveal as reveal
 import sietch.imperium.frames.rivals as rivals
-from sietch.kernel.rule import Reason
-
 from sietch.imperium.actions import END, PLAY, REVEAL
 from sietch.imperium.defs import CARDS
 from sietch.imperium.frames.base import Chance, Step
 from sietch.imperium.sending import enterable, why_not_play
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HAGAL, HUMAN, RIVAL
+from sietch.kernel.rule import Reason
 
 
 class Turns(Step):

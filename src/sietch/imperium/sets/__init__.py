@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
+# In this order, and what comes later goes behind: the numbers of the cards depend on it.
+MODULES = (
+    "base.spaces",
+    "base.cards",
+    "base.intrigue",
+    "base.conflicts",
+    "base.leaders",
+    "base.hagal",
+)
+
 
 def load_sets() -> None:
-    """Define everything, once, always in the same order: numbers of cards depend on it."""
-    from sietch.imperium.sets.base import cards, conflicts, hagal, intrigue, leaders, spaces
-
-    assert spaces and cards and intrigue and conflicts and leaders and hagal
+    """Define everything, once."""
+    for module in MODULES:
+        import_module(f"sietch.imperium.sets.{module}")

@@ -1,0 +1,370 @@
+"""Positions in the game's own words: laying one out for a scenario, and describing one whole.
+
+Cards are moved, never made: a card that a position names is taken from wherever it is, so that everything countable
+stays conserved and asking for a third copy of a card that exists twice is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from sietch.imperium.defs import (
+    CARD,
+    CARDS,
+    CONFLICT,
+    CONFLICTS,
+    HAGAL_CARD,
+    HAGAL_CARDS,
+    INTRIGUE_CARD,
+    INTRIGUES,
+    LEADER,
+    SPACE,
+    SPACES,
+)
+from sietch.imperium.frames.combat import Combat
+from sietch.imperium.frames.endgame import Endgame
+from sietch.imperium.frames.round import Makers, Recall, RoundStart, agents_of
+from sietch.imperium.frames.turns import Turns
+from sietch.imperium.piles import RESERVE_CARDS, RESERVE_PLACE
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, TROOPS_EACH
+from sietch.imperium.view import view_of
+from sietch.kernel.action import seat_letter, seat_number
+from sietch.kernel.state import settle
+from sietch.kernel.text import closest
+
+PHASES = ("round_start", "turns", "combat", "makers", "recall", "endgame")
+BOARD_KEYS = (
+    "phase turn round first_player conflict conflict_deck row imperium_deck intrigue_deck intrigue_discard reserve "
+    "hagal_deck alliances control bonus_spice mentat"
+).split()
+ZONES = ("hand", "discard", "play", "deck")
+NUMBER_KEYS = "solari spice water vp swords".split()
+PLAYER_KEYS = (
+    *NUMBER_KEYS,
+    *"leader hand deck discard play intrigue garrison conflict influence agents agents_at".split(),
+    *"council swordmaster revealed tokens tokens_used".split(),
+)
+
+
+class BadPosition(ValueError):
+    """A position that cannot be laid out, with a sentence that says why."""
+
+
+def arrange(s: ImperiumState, position: Mapping[str, Any]) -> None:
+    """Turn a fresh table into the described position; what is not said stays as the fresh table has it."""
+    letters = [seat_letter(p.seat) for p in s.players]
+    for key in position:
+        if key not in BOARD_KEYS and key not in letters:
+            raise BadPosition(f"unknown key {key!r} in the position{_hint(key, [*BOARD_KEYS, *letters])}")
+    table = _Table(s)
+    for p in s.players:
+        said = position.get(seat_letter(p.seat))
+        if said is not None:
+            table.player(p, said)
+    table.board(position)
+    _restack(s, position)
+    settle(s)
+
+
+def _hint(word: object, known: list[str] | dict[str, int]) -> str:
+    near = closest(str(word), known)
+    return f"; did you mean {near!r}?" if near else ""
+
+
+def _number(value: Any, what: str, low: int = 0, high: int = 99) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition(f"{what} is a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _names(value: Any, what: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadPosition(f"{what} is a list of ids, not {value!r}")
+    return value
+
+
+def _find(name: Any, known: dict[str, int], what: str) -> int:
+    if name not in known:
+        raise BadPosition(f"unknown {what} {name!r}{_hint(name, known)}")
+    return known[name]
+
+
+def _seat(s: ImperiumState, value: Any, what: str) -> int:
+    seat = seat_number(str(value))
+    if seat >= len(s.players):
+        raise BadPosition(f"{what}: there is no seat {value!r} at this table")
+    return seat
+
+
+class _Table:
+    """The fresh table while it is being rearranged."""
+
+    def __init__(self, s: ImperiumState) -> None:
+        self.s = s
+
+    # -- players -------------------------------------------------------------------------------------------------
+
+    def player(self, p: Player, said: Mapping[str, Any]) -> None:
+        letter = seat_letter(p.seat)
+        if not isinstance(said, Mapping):
+            raise BadPosition(f"seat {letter} is a table of what the player has, not {said!r}")
+        for key in said:
+            if key not in PLAYER_KEYS:
+                raise BadPosition(f"unknown key {key!r} of seat {letter}{_hint(key, list(PLAYER_KEYS))}")
+        for key in NUMBER_KEYS:
+            if key in said:
+                setattr(p, key, _number(said[key], f"{key} of seat {letter}"))
+        if "leader" in said:
+            p.leader = _find(said["leader"], LEADER, "leader")
+        if "influence" in said:
+            for faction, level in dict(said["influence"]).items():
+                place = FACTIONS.index(faction) if faction in FACTIONS else -1
+                if place < 0:
+                    raise BadPosition(f"unknown faction {faction!r}{_hint(faction, list(FACTIONS))}")
+                p.influence[place] = _number(level, f"influence of seat {letter}", 0, 6)
+        self.troops(p, said)
+        self.agents(p, said)
+        self.piles(p, said)
+        if "intrigue" in said:
+            self.intrigue(p, [_find(n, INTRIGUE_CARD, "intrigue card") for n in _names(said["intrigue"], "intrigue")])
+        if "tokens" in said:
+            p.baron_tokens = sum(1 << FACTIONS.index(f) for f in _names(said["tokens"], "tokens") if f in FACTIONS)
+        p.baron_used = bool(said.get("tokens_used", p.baron_used))
+        p.council = bool(said.get("council", p.council))
+        p.revealed = int(said.get("revealed", p.revealed))
+
+    def troops(self, p: Player, said: Mapping[str, Any]) -> None:
+        letter = seat_letter(p.seat)
+        p.garrison = _number(said.get("garrison", p.garrison), f"garrison of seat {letter}")
+        p.conflict = _number(said.get("conflict", p.conflict), f"conflict of seat {letter}")
+        p.supply = TROOPS_EACH - p.garrison - p.conflict
+        if p.supply < 0:
+            raise BadPosition(f"seat {letter} has {TROOPS_EACH} troops in all, not {p.garrison + p.conflict}")
+
+    def agents(self, p: Player, said: Mapping[str, Any]) -> None:
+        p.swordmaster = bool(said.get("swordmaster", p.swordmaster))
+        if "agents_at" in said:
+            p.agents_at = [_find(n, SPACE, "space") for n in _names(said["agents_at"], "agents_at")]
+        total = agents_of(p.kind, p.swordmaster)
+        given = said.get("agents")
+        if given is not None:
+            p.agents = _number(given, f"agents of seat {seat_letter(p.seat)}", 0, 4)
+            missing = total - p.agents - len(p.agents_at)
+            if missing < 0:
+                raise BadPosition(f"seat {seat_letter(p.seat)} has {total} agents in all")
+            if missing:
+                raise BadPosition(f"say where the other agents of seat {seat_letter(p.seat)} are ('agents_at')")
+        else:
+            p.agents = total - len(p.agents_at)
+            if p.agents < 0:
+                raise BadPosition(f"seat {seat_letter(p.seat)} has {total} agents, not {len(p.agents_at)}")
+
+    def piles(self, p: Player, said: Mapping[str, Any]) -> None:
+        """Make the named piles consist of the named cards, the first on top.
+
+        Piles that are not named keep what is left of them. Cards pushed out of a named pile go under the deck, or, if
+        the deck is named too, out of the game.
+        """
+        letter = seat_letter(p.seat)
+        named = {
+            zone: [_find(name, CARD, "card") for name in _names(said[zone], f"{zone} of seat {letter}")]
+            for zone in ZONES
+            if zone in said
+        }
+        loose: list[int] = []
+        for zone in named:
+            loose.extend(getattr(p, zone))
+            setattr(p, zone, [])
+        for zone, cards in named.items():
+            getattr(p, zone).extend(reversed([self.take_card(p, card, loose, named) for card in cards]))
+        if "deck" in named:
+            self.s.trashed.extend(loose)
+        else:
+            p.deck[:0] = loose
+
+    def take_card(self, p: Player, card: int, loose: list[int], named: Mapping[str, list[int]]) -> int:
+        """Fetch a copy from wherever one is free: the player's own cards first, then the market."""
+        s = self.s
+        own = [getattr(p, zone) for zone in ("deck", "discard", "hand", "play") if zone not in named]
+        for pile in (loose, *own, s.imperium_deck):
+            if card in pile:
+                pile.remove(card)
+                return card
+        if card in RESERVE_PLACE and s.reserve[RESERVE_PLACE[card]]:
+            s.reserve[RESERVE_PLACE[card]] -= 1
+            return card
+        if card in s.row and s.imperium_deck:
+            s.row[s.row.index(card)] = s.imperium_deck.pop(0)
+            return card
+        raise BadPosition(f"no copy of {CARDS[card].id!r} is left for seat {seat_letter(p.seat)}")
+
+    def intrigue(self, p: Player, cards: list[int]) -> None:
+        s = self.s
+        s.intrigue_deck[:0] = p.intrigue
+        p.intrigue = []
+        for card in cards:
+            if card not in s.intrigue_deck:
+                raise BadPosition(f"no copy of the intrigue card {INTRIGUES[card].id!r} is left")
+            s.intrigue_deck.remove(card)
+            p.intrigue.append(card)
+        p.intrigue_known = [0] * len(p.intrigue)
+
+    # -- board ---------------------------------------------------------------------------------------------------
+
+    def board(self, said: Mapping[str, Any]) -> None:
+        s = self.s
+        if "round" in said:
+            s.round = _number(said["round"], "round", 1, 10)
+        if "first_player" in said:
+            s.first_player = _seat(s, said["first_player"], "first_player")
+        if "conflict" in said:
+            self.conflict(_find(said["conflict"], CONFLICT, "conflict"))
+        if "row" in said:
+            self.row([_find(n, CARD, "card") for n in _names(said["row"], "row")])
+        for key, pile, known in (
+            ("imperium_deck", s.imperium_deck, CARD),
+            ("intrigue_deck", s.intrigue_deck, INTRIGUE_CARD),
+            ("hagal_deck", s.hagal_deck, HAGAL_CARD),
+            ("conflict_deck", s.conflict_deck, CONFLICT),
+        ):
+            if key in said:
+                self.on_top(pile, [_find(n, known, f"card in {key}") for n in _names(said[key], key)], key)
+        for name, count in dict(said.get("reserve", {})).items():
+            card = _find(name, CARD, "reserve card")
+            if card not in RESERVE_PLACE:
+                raise BadPosition(f"{name!r} is not a reserve card")
+            s.reserve[RESERVE_PLACE[card]] = _number(count, f"reserve of {name}", 0, CARDS[card].copies)
+        for name, holder in dict(said.get("control", {})).items():
+            space = _find(name, SPACE, "space")
+            if not SPACES[space].controlled:
+                raise BadPosition(f"{name!r} cannot be controlled")
+            s.control[space] = _seat(s, holder, "control")
+        for name, amount in dict(said.get("bonus_spice", {})).items():
+            space = _find(name, SPACE, "space")
+            if not SPACES[space].maker:
+                raise BadPosition(f"{name!r} is not a Maker space")
+            s.bonus_spice[space] = _number(amount, "bonus_spice")
+        if "mentat" in said:
+            self.mentat(said["mentat"])
+        self.alliances(said)
+
+    def mentat(self, holder: Any) -> None:
+        s = self.s
+        if holder == "home":
+            return
+        s.mentat = _seat(s, holder, "mentat")
+        s.players[s.mentat].agents += 1
+
+    def conflict(self, card: int) -> None:
+        s = self.s
+        old = s.conflict_card
+        if card == old:
+            return
+        for pile in (s.conflict_deck, s.unused_conflicts):
+            if card in pile:
+                place = pile.index(card)
+                if CONFLICTS[card].level == CONFLICTS[old].level:
+                    pile[place] = old
+                else:
+                    pile.pop(place)
+                    s.unused_conflicts.append(old)
+                s.conflict_card = card
+                return
+        raise BadPosition(f"the conflict {CONFLICTS[card].id!r} is gone")
+
+    def row(self, cards: list[int]) -> None:
+        s = self.s
+        if len(cards) > len(s.row):
+            raise BadPosition(f"the row has {len(s.row)} cards, not {len(cards)}")
+        s.imperium_deck[:0] = s.row
+        wanted: list[int] = []
+        for card in cards:
+            if card not in s.imperium_deck:
+                raise BadPosition(f"no copy of {CARDS[card].id!r} is left for the row")
+            s.imperium_deck.remove(card)
+            wanted.append(card)
+        while len(wanted) < len(s.row):
+            wanted.append(s.imperium_deck.pop())
+        s.row = wanted
+
+    def on_top(self, pile: list[int], cards: list[int], what: str) -> None:
+        """Put these cards on top of a pile, the first named on top."""
+        for card in cards:
+            if card not in pile:
+                raise BadPosition(f"{what} has no such card left")
+            pile.remove(card)
+        pile.extend(reversed(cards))
+
+    def alliances(self, said: Mapping[str, Any]) -> None:
+        """Who holds which alliance: as said, otherwise as the tracks demand; victory points are not touched."""
+        s = self.s
+        named = dict(said.get("alliances", {}))
+        for name in named:
+            if name not in FACTIONS:
+                raise BadPosition(f"unknown faction {name!r}{_hint(name, list(FACTIONS))}")
+        for place, faction in enumerate(FACTIONS):
+            levels = [p.influence[place] for p in s.players]
+            best = max(levels)
+            if faction in named:
+                holder = _seat(s, named[faction], "alliances")
+                if levels[holder] < ALLIANCE_LEVEL or levels[holder] < best:
+                    raise BadPosition(
+                        f"seat {named[faction]} cannot hold the {faction} alliance at level {levels[holder]}"
+                    )
+                s.alliance[place] = holder
+            else:
+                s.alliance[place] = levels.index(best) if best >= ALLIANCE_LEVEL else -1
+
+
+def _restack(s: ImperiumState, position: Mapping[str, Any]) -> None:
+    phase = position.get("phase", "turns")
+    if phase not in PHASES:
+        raise BadPosition(f"unknown phase {phase!r}{_hint(phase, list(PHASES))}")
+    s.stack = []
+    s.menu = None
+    s.turn = -1
+    turn = _seat(s, position["turn"], "turn") if "turn" in position else s.first_player
+    if phase == "round_start":
+        s.stack.append(RoundStart())
+        return
+    rest: dict[str, Callable[[], None]] = {
+        "turns": lambda: s.then(Turns(turn), Combat(), Makers(), Recall()),
+        "combat": lambda: s.then(Combat(), Makers(), Recall()),
+        "makers": lambda: s.then(Makers(), Recall()),
+        "recall": lambda: s.then(Recall()),
+        "endgame": lambda: s.then(Endgame()),
+    }
+    rest[phase]()
+
+
+def look(s: ImperiumState) -> dict[str, Any]:
+    """The whole position with nothing hidden; players by seat letter."""
+    seen = view_of(s, None)
+    players = seen.pop("players")
+    for p, public in zip(s.players, players, strict=True):
+        table = dict(public)
+        table["hand"] = sorted(CARDS[card].id for card in p.hand)
+        table["deck"] = [CARDS[card].id for card in reversed(p.deck)]
+        table["intrigue"] = sorted(INTRIGUES[card].id for card in p.intrigue)
+        table["conflict"] = p.conflict
+        table.update(table.pop("influence"))
+        if p.kind == HUMAN:
+            table["vp"] = p.vp
+        seen[seat_letter(p.seat)] = table
+    seen["row"] = [CARDS[card].id for card in s.row]
+    seen["first_player"] = seat_letter(s.first_player)
+    seen["turn"] = seat_letter(s.turn) if s.turn >= 0 else None
+    seen["mentat"] = seat_letter(s.mentat) if s.mentat >= 0 else "home"
+    seen["alliances"] = {f: seat_letter(h) if h >= 0 else None for f, h in seen["alliances"].items()}
+    seen["control"] = {
+        SPACES[n].id: seat_letter(holder) if holder >= 0 else None
+        for n, holder in enumerate(s.control)
+        if SPACES[n].controlled
+    }
+    seen["bonus_spice"] = {SPACES[n].id: s.bonus_spice[n] for n in range(len(SPACES)) if SPACES[n].maker}
+    seen["hagal_top"] = HAGAL_CARDS[s.hagal_deck[-1]].id if s.hagal_deck else None
+    seen["reserve"] = {CARDS[card].id: s.reserve[place] for place, card in enumerate(RESERVE_CARDS)}
+    seen["over"] = not s.stack
+    return seen
