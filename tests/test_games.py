@@ -14,5 +14,5 @@ def test_a_game_is_found_by_its_name(monkeypatch):
 def test_an_unknown_game_gets_a_hint():
     with pytest.raises(UnknownGame, match=r"unknown game 'imperum'; did you mean 'imperium'\?"):
         find("imperum")
-    with pytest.raises(UnknownGame, match="unknown game 'xyz'; known are .*imperium"):
+    with pytest.raises(UnknownGame, match=r"unknown game 'xyz'; known are .*imperium"):
         find("xyz")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
+from sietch.kernel.frame import Question
 from sietch.kernel.game import Game
+from sietch.kernel.rule import Reason
 from sietch.kernel.text import closest
 
 
@@ -32,3 +34,28 @@ def find(name: str) -> Game[Any]:
         hint = f"did you mean {near!r}?" if near else "known are " + ", ".join(sorted(GAMES))
         raise UnknownGame(f"unknown game {name!r}; {hint}")
     return factory()
+
+
+class Speech(Protocol):
+    """A game in words, in one language."""
+
+    lang: str
+
+    def name(self, kind: str, id: str) -> str: ...
+    def describe(self, kind: str, id: str) -> list[str]: ...
+    def cards(self) -> list[dict[str, Any]]: ...
+    def effect(self, path: str) -> str: ...
+    def action(self, action: int, question: Question | None = None) -> str: ...
+    def question(self, question: Question) -> str: ...
+    def reason(self, reason: Reason) -> str: ...
+    def event(self, seen: Mapping[str, Any], names: list[str]) -> str: ...
+    def rule(self, id: str) -> str | None: ...
+    def rule_ids(self) -> list[str]: ...
+
+
+def speech(name: str, lang: str) -> Speech:
+    """The words of a game."""
+    find(name)
+    from sietch.imperium.text import ImperiumSpeech
+
+    return ImperiumSpeech(lang)

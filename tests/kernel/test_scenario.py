@@ -106,7 +106,7 @@ def test_a_position_that_breaks_on_the_way_fails():
             super().apply(s, seat, action, sink)
             s.bank += 1
 
-    assert failures(with_end("expect: {a.coins: 2}"), Leaky()) == [
+    assert failures(with_end("expect: {a.coins: 2}", script="- a bid 0; b bid 0"), Leaky()) == [
         "step 1: expected a sound position after 'a bid 0', found 61 coins, not 60"
     ]
 

@@ -8,7 +8,7 @@ from support.tiny import BAZAAR, PRIZES, Award
 def test_the_numbers_are_there_and_hang_together():
     speed = bench.bench(BAZAAR, 3, seconds=0.15)
     assert (speed.game, speed.seats) == ("bazaar", 3)
-    # A game of three rounds takes at least twelve answers of each seat... or thirty-six decisions in a window more.
+    # Three seats give two sealed answers in each of three rounds, and more in the windows.
     assert speed.decisions_per_s > 18 * speed.games_per_s > 0
     assert speed.clones_per_s > 0
     assert 500 < speed.bytes_per_state < 20_000

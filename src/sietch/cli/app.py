@@ -1,13 +1,29 @@
 """The root of the command line: global options, and the place where commands are gathered."""
 
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from sietch import __version__
+from sietch.cli.commands import bench, cards, compiling, play, replay, rules, rulesets, scenario, simulate
+from sietch.cli.errors import INTERRUPTED, report
 
 # Shell completion would add two options that write to the user's start-up files; nobody asked for that here.
-app = typer.Typer(name="sietch", add_completion=False, rich_markup_mode=None)
+app = typer.Typer(name="sietch", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("bench")(bench.bench)
+app.command("replay")(replay.replay)
+app.command("scenario")(scenario.scenario)
+app.command("rules")(rules.rules)
+app.command("cards")(cards.cards)
+app.command("rulesets")(rulesets.rulesets)
+app.command("compile")(compiling.compile_)
 
 
 def _show_version(wanted: bool) -> None:
@@ -26,4 +42,21 @@ def root(
 ) -> None:
     """Play the Dune board games, with people and with bots."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        if sys.stdin.isatty():
+            play.play()
+        else:
+            play.say_how_to_start()
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and give its exit code; whatever goes wrong is said in a sentence."""
+    as_json = "--json" in arguments
+    try:
+        code = app(args=list(arguments), prog_name="sietch", standalone_mode=False)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else 1
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:
+        return report(error, as_json)
+    return code if isinstance(code, int) else 0

@@ -58,6 +58,7 @@ def arrange(s: ImperiumState, position: Mapping[str, Any]) -> None:
     for key in position:
         if key not in BOARD_KEYS and key not in letters:
             raise BadPosition(f"unknown key {key!r} in the position{_hint(key, [*BOARD_KEYS, *letters])}")
+    _finish_setup(s)
     table = _Table(s)
     for p in s.players:
         said = position.get(seat_letter(p.seat))
@@ -66,6 +67,15 @@ def arrange(s: ImperiumState, position: Mapping[str, Any]) -> None:
     table.board(position)
     _restack(s, position)
     settle(s)
+
+
+def _finish_setup(s: ImperiumState) -> None:
+    """Open questions of the setup get their first answer: every position starts from a first round."""
+    while s.round == 0:
+        frame = s.stack.pop()
+        seat = frame.seats(s)[0]
+        frame.choose(s, seat, frame.options(s, seat)[0])
+        settle(s)
 
 
 def _hint(word: object, known: list[str] | dict[str, int]) -> str:
@@ -230,12 +240,23 @@ class _Table:
             ("conflict_deck", s.conflict_deck, CONFLICT),
         ):
             if key in said:
-                self.on_top(pile, [_find(n, known, f"card in {key}") for n in _names(said[key], key)], key)
+                cards = [_find(n, known, f"card in {key}") for n in _names(said[key], key)]
+                if key == "conflict_deck":
+                    self.unbox(cards)
+                self.on_top(pile, cards, key)
+        if "intrigue_discard" in said:
+            cards = [
+                _find(n, INTRIGUE_CARD, "intrigue card") for n in _names(said["intrigue_discard"], "intrigue_discard")
+            ]
+            self.on_top(s.intrigue_deck, cards, "intrigue_deck")
+            s.intrigue_discard.extend(reversed([s.intrigue_deck.pop() for _ in cards]))
         for name, count in dict(said.get("reserve", {})).items():
             card = _find(name, CARD, "reserve card")
             if card not in RESERVE_PLACE:
                 raise BadPosition(f"{name!r} is not a reserve card")
-            s.reserve[RESERVE_PLACE[card]] = _number(count, f"reserve of {name}", 0, CARDS[card].copies)
+            left = s.reserve[RESERVE_PLACE[card]]
+            s.reserve[RESERVE_PLACE[card]] = _number(count, f"reserve of {name}", 0, left)
+            s.trashed.extend([card] * (left - s.reserve[RESERVE_PLACE[card]]))
         for name, holder in dict(said.get("control", {})).items():
             space = _find(name, SPACE, "space")
             if not SPACES[space].controlled:
@@ -296,6 +317,17 @@ class _Table:
                 raise BadPosition(f"{what} has no such card left")
             pile.remove(card)
         pile.extend(reversed(cards))
+
+    def unbox(self, cards: list[int]) -> None:
+        """Conflict cards that went back to the box change places with others of their level."""
+        s = self.s
+        for card in cards:
+            if card in s.unused_conflicts:
+                for place, other in enumerate(s.conflict_deck):
+                    if other not in cards and CONFLICTS[other].level == CONFLICTS[card].level:
+                        s.conflict_deck[place] = card
+                        s.unused_conflicts[s.unused_conflicts.index(card)] = other
+                        break
 
     def alliances(self, said: Mapping[str, Any]) -> None:
         """Who holds which alliance: as said, otherwise as the tracks demand; victory points are not touched."""

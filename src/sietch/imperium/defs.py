@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.imperium.effects import DefinitionError, Effect, Named, bind, influence
-from sietch.imperium.terms import ALL_ICONS, INTRIGUE_KINDS, NO_FACTION
+from sietch.imperium.terms import ALL_FACTIONS, ALL_ICONS, INTRIGUE_KINDS, NO_FACTION
 
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
@@ -249,6 +249,8 @@ def card(
     """Define a deck card. Spaces must be defined before, so that its icons can be checked."""
     if kind == IMPERIUM and not 0 < cost < 20:
         raise DefinitionError(f"{id}: an Imperium card costs 1 to 19 persuasion, not {cost}")
+    if not 0 <= factions <= ALL_FACTIONS:
+        raise DefinitionError(f"{id}: unknown faction in {factions:b}")
     if not 0 <= icons <= ALL_ICONS:
         raise DefinitionError(f"{id}: unknown agent icon in {icons:b}")
     if agent is not None and not icons:

@@ -1,0 +1,1 @@
+"""How the heuristic bot plays Dune: Imperium."""

@@ -1,0 +1,160 @@
+"""The Conflict: how strong the others will be, and what troops sent there can be expected to win."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from sietch.bots.imperium.outlook import Outlook
+from sietch.bots.imperium.prices import COMBAT_SWORDS, REVEAL_SWORDS
+from sietch.bots.imperium.worth import parts_worth
+from sietch.imperium.defs import CONFLICTS, INTRIGUES
+from sietch.imperium.effects import ARROW, Arrow
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import HUMAN, TROOP_STRENGTH
+
+AUTOMATON_SWORDS: Final = 2.2  # what a House Hagal card adds on average
+DEPLOYED_PER_AGENT: Final = 1.3  # troops that an Agent still to come brings into the Conflict
+HIDDEN_STRENGTH: Final = 0.9  # what an unknown intrigue card adds on average, combat cards and others together
+OWN_SURPRISE: Final = 0.6  # how far to count on one's own combat cards: they are better kept
+
+
+class Odds:
+    """Expected rewards of the Conflict for each number of own troops in it."""
+
+    __slots__ = ("foes", "joins", "o", "rewards", "spreads", "swords", "table", "third")
+
+    def __init__(self, o: Outlook) -> None:
+        self.o = o
+        card = CONFLICTS[o.s.conflict_card]
+        noting = o.notes
+        o.notes = None
+        self.rewards = [parts_worth(o, card.first), parts_worth(o, card.second), parts_worth(o, card.third)]
+        o.notes = noting
+        self.third = o.s.seats == 4
+        self.foes: list[float] = []
+        self.spreads: list[float] = []
+        self.joins: list[float] = []
+        for p in o.others():
+            self._add(p)
+        self.swords = own_swords(o)
+        self.table: dict[float, float] = {}
+
+    def _add(self, p: Player) -> None:
+        """Guess a rival's final strength from what lies open: troops, Agents left, the cards they own."""
+        mean = float(p.swords)
+        spread = 0.7 + 0.8 * min(3, len(p.intrigue))
+        to_come = 0.0
+        if p.kind != HUMAN:
+            to_come = min(p.garrison + 0.8 * p.agents, DEPLOYED_PER_AGENT * p.agents)
+            mean += AUTOMATON_SWORDS
+            spread += 1.0 + 0.8 * p.agents
+        else:
+            mean += HIDDEN_STRENGTH * min(3, len(p.intrigue))
+            if not p.revealed:
+                to_come = min(p.garrison + 0.5 * p.agents, DEPLOYED_PER_AGENT * p.agents)
+                pool = p.hand + p.deck  # one heap: which of them are in the hand is not known
+                if pool:
+                    kept = max(0, len(p.hand) - p.agents)
+                    mean += kept * sum([REVEAL_SWORDS[card] for card in pool]) / len(pool)
+                spread += 0.8 + 0.7 * p.agents
+        if p.conflict:
+            join = 1.0
+            mean += TROOP_STRENGTH * (p.conflict + 0.7 * to_come)
+        else:
+            join = min(0.8, 0.35 * p.agents) if to_come >= 1 and not p.revealed else 0.0
+            mean += TROOP_STRENGTH * max(1.5, to_come)
+        self.foes.append(mean)
+        self.spreads.append(spread)
+        self.joins.append(join)
+
+    def at(self, strength: float) -> float:
+        """The expected reward with this final strength."""
+        if strength <= 0:
+            return 0.0
+        known = self.table.get(strength)
+        if known is not None:
+            return known
+        first, second, third = self.places(strength)
+        worth = first * self.rewards[0] + second * self.rewards[1]
+        if self.third:
+            worth += third * self.rewards[2]
+        self.table[strength] = worth
+        return worth
+
+    def places(self, strength: float) -> tuple[float, float, float]:
+        """The chances of coming first, second and third."""
+        first, second, third = 1.0, 0.0, 0.0
+        for i in range(len(self.foes)):
+            if not self.joins[i]:
+                continue
+            gap = (strength - 0.5 - self.foes[i]) / self.spreads[i]
+            ahead = 1.0 if gap > 12 else 0.0 if gap < -12 else 1.0 / (1.0 + exp(-1.4 * gap))
+            beat = 1.0 - self.joins[i] * (1.0 - ahead)
+            third = third * beat + second * (1.0 - beat)
+            second = second * beat + first * (1.0 - beat)
+            first *= beat
+        return first, second, third
+
+    def strength(self, troops: int) -> float:
+        """One's own final strength with so many troops in the Conflict."""
+        return TROOP_STRENGTH * troops + self.swords if troops > 0 else 0.0
+
+    def gain(self, more: int, later: float = 0.0) -> float:
+        """What `more` troops add (or take away, when negative), less what they would be worth at home."""
+        o = self.o
+        now = o.me.conflict
+        before = self.at(self.strength(now) + later) if now else 0.0
+        after = self.at(self.strength(now + more) + later) if now + more > 0 else 0.0
+        return after - before - more * o.troop
+
+    def best_deployment(self, limit: int, later: float = 0.0) -> tuple[float, int]:
+        """The best number of troops to send, and what it gains."""
+        best, number = 0.0, 0
+        for n in range(1, limit + 1):
+            gain = self.gain(n, later)
+            if gain > best + 0.01:
+                best, number = gain, n
+        return best, number
+
+    def sword_worth(self) -> float:
+        """What one more sword at the reveal is worth."""
+        o = self.o
+        if not o.me.conflict:
+            return 0.25 * o.late
+        here = self.strength(o.me.conflict)
+        return 0.5 * (self.at(here + 2) - self.at(here))
+
+
+def own_swords(o: Outlook) -> float:
+    """Swords that one's own strength will have besides troops: revealed, still in hand, and half of the surprises."""
+    me = o.me
+    swords = float(me.swords)
+    if me.hand and not me.revealed:
+        kept = max(0, len(me.hand) - me.agents)
+        swords += sum([REVEAL_SWORDS[card] for card in me.hand]) * kept / len(me.hand)
+    for card in me.intrigue:
+        if COMBAT_SWORDS[card] and affordable(o.s, me, card):
+            swords += OWN_SURPRISE * COMBAT_SWORDS[card]
+    return swords
+
+
+def affordable(s: ImperiumState, p: Player, card: int) -> bool:
+    """Whether a combat card that asks for spice could be paid."""
+    for e in INTRIGUES[card].effects:
+        inner = e
+        while inner.kind != ARROW and len(inner.parts) == 1:
+            inner = inner.parts[0]
+        if isinstance(inner, Arrow) and inner.cost.spice > p.spice:
+            return False
+    return True
+
+
+def odds_of(o: Outlook) -> Odds:
+    """The odds of this round's Conflict, reckoned once per decision."""
+    known = o.memory.get("odds")
+    if known is None:
+        known = Odds(o)
+        o.memory["odds"] = known
+    assert isinstance(known, Odds)
+    return known

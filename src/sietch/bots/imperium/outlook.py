@@ -1,0 +1,238 @@
+"""One seat's outlook on a position: how long the game will last, and what things are worth in it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sietch.bots.imperium.prices import PRICES, REVEAL_PRICE, VP
+from sietch.imperium.defs import CARDS
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import (
+    ALLIANCE_LEVEL,
+    BENE_GESSERIT,
+    EMPEROR,
+    END_VP,
+    FACTIONS,
+    SOLARI,
+    SPACING_GUILD,
+    SPICE,
+    TOP_OF_TRACK,
+    VP_LEVEL,
+    WATER,
+)
+from sietch.kernel.frame import Frame
+from sietch.kernel.rng import Rng
+
+LAST_ROUND: Final = 10
+PACE: Final = 1.4  # victory points that the leader makes in a round, late ones included
+SWORDMASTER_PRICE: Final = 8
+COUNCIL_PRICE: Final = 5
+ORDINALS: Final = ("no", "a first", "a second", "a third", "a fourth", "a fifth", "a sixth")
+
+
+class Blindfold(Rng):
+    """Puts hidden cards in order instead of shuffling them: the sample then holds nothing but what the seat knows."""
+
+    __slots__ = ()
+
+    def shuffle(self, items: list[int]) -> None:
+        items.sort()
+
+    def word(self) -> int:
+        return 1
+
+    def below(self, n: int) -> int:
+        return 0
+
+
+class Outlook:
+    """What a seat thinks of a position. Made once per decision; reasons are noted only while `notes` is a list."""
+
+    __slots__ = (
+        "at",
+        "card",
+        "deck_size",
+        "frame",
+        "intrigue",
+        "late",
+        "me",
+        "memory",
+        "notes",
+        "persuasion",
+        "progress",
+        "rivalry",
+        "rounds_left",
+        "s",
+        "seat",
+        "solari_knee",
+        "spice_knee",
+        "troop",
+        "water_knee",
+    )
+
+    def __init__(self, s: ImperiumState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.me: Player = s.players[seat]
+        self.frame: Frame[Any] = s.stack[-1]
+        self.notes: list[tuple[float, str]] | None = None
+        self.memory: dict[str, Any] = {}  # tables that several options of one question share
+        self.at = -1  # the space whose visit is being weighed
+        me = self.me
+        lead = max([p.vp for p in s.players if p.scores])
+        self.rounds_left = max(0.0, min(float(LAST_ROUND - s.round), (END_VP - lead) / PACE))
+        left = self.rounds_left
+        self.late = min(1.0, 0.1 + 0.35 * left)  # goods that no round is left to spend are worth little
+        self.progress = min(1.0, 0.5 * left)
+        self.rivalry = 0.5 if s.seats == 2 else 0.25
+        knee = 3
+        if left >= 1.5:
+            if not me.swordmaster:
+                knee = SWORDMASTER_PRICE
+            elif not me.council:
+                knee = COUNCIL_PRICE
+        self.solari_knee = knee
+        self.spice_knee = 6
+        self.water_knee = 2
+        self.troop = PRICES[3] * (self.late if s.round >= 3 else 0.9)
+        self.intrigue = PRICES[5] * (0.35 + 0.65 * self.late)
+        self.persuasion = 0.25 + 0.75 * min(1.0, 0.4 * left)
+        owned = me.deck + me.hand + me.discard + me.play
+        self.deck_size = max(1, len(owned))
+        pool = me.deck if me.deck else me.discard
+        self.card = 0.3
+        if pool:
+            shown = sum([REVEAL_PRICE[card] for card in pool]) / len(pool)
+            self.card = (0.5 + 0.9 * shown) * (0.4 + 0.6 * self.late)
+
+    def note(self, weight: float, words: str) -> None:
+        """Remember a reason, while somebody asks for reasons."""
+        if self.notes is not None and words:
+            self.notes.append((weight, words))
+
+    def others(self) -> list[Player]:
+        return [p for p in self.s.players if p.seat != self.seat]
+
+
+def between(have: int, n: int, knee: int, wanted: float, spare: float) -> float:
+    """The worth of n units on top of those one has: dear up to the knee, cheap beyond it."""
+    dear = min(max(knee - have, 0), n)
+    return wanted * dear + spare * (n - dear)
+
+
+def solari_worth(o: Outlook, n: int) -> float:
+    """What n more Solari are worth, or for negative n what is given away."""
+    return _held(o.me.solari, n, o.solari_knee, 1.2 * PRICES[SOLARI], 0.75 * PRICES[SOLARI]) * o.late
+
+
+def spice_worth(o: Outlook, n: int) -> float:
+    return _held(o.me.spice, n, o.spice_knee, PRICES[SPICE], 0.6 * PRICES[SPICE]) * o.late + 0.02 * n
+
+
+def water_worth(o: Outlook, n: int) -> float:
+    return _held(o.me.water, n, o.water_knee, PRICES[WATER], 0.5 * PRICES[WATER]) * o.late
+
+
+def _held(have: int, n: int, knee: int, wanted: float, spare: float) -> float:
+    if n >= 0:
+        return between(have, n, knee, wanted, spare)
+    return -between(have + n, -n, knee, wanted, spare)
+
+
+def influence_worth(o: Outlook, faction: int, n: int) -> float:
+    """What rising n steps on a track is worth now."""
+    level = o.me.influence[faction]
+    total = 0.0
+    for _ in range(n):
+        if level >= TOP_OF_TRACK:
+            break
+        total += step_worth(o, faction, level)
+        level += 1
+    return total
+
+
+def step_worth(o: Outlook, faction: int, level: int) -> float:
+    """One step up from a level: a victory point at 2, bonus and alliance at 4, and what leads there."""
+    s = o.s
+    holder = s.alliance[faction]
+    reached = level + 1
+    mine = holder == o.seat
+    if reached < VP_LEVEL:
+        worth, why = 4.0 * o.progress, ""
+    elif reached == VP_LEVEL:
+        worth, why = VP, ", which is a victory point"
+    elif reached < ALLIANCE_LEVEL:
+        worth, why = _toward_alliance(o, faction, holder), ""
+    else:
+        worth = track_bonus_worth(o, faction) if reached == ALLIANCE_LEVEL else 0.3
+        why = ""
+        if not mine and (holder < 0 or reached > s.players[holder].influence[faction]):
+            worth += VP
+            why = ", and with it the alliance"
+            if holder >= 0:
+                worth += o.rivalry * VP
+                why = ", which takes the alliance from another"
+        elif mine:
+            worth += _threat(o, faction, level)
+        elif holder >= 0 and reached == s.players[holder].influence[faction]:
+            worth += 2.5 * o.progress
+    if o.notes is not None:
+        o.note(worth, f"{ORDINALS[reached]} {faction_words(faction)} influence{why}")
+    return worth
+
+
+def _toward_alliance(o: Outlook, faction: int, holder: int) -> float:
+    """From 2 to 3: halfway to a bonus, and to an alliance if one can still be had."""
+    if holder < 0:
+        rush = max([p.influence[faction] for p in o.s.players if p.seat != o.seat])
+        return (3.5 if rush < ALLIANCE_LEVEL - 1 else 2.8) * o.progress
+    gap = o.s.players[holder].influence[faction] - ALLIANCE_LEVEL
+    return max(0.8, 2.0 - 0.6 * gap) * o.progress
+
+
+def _threat(o: Outlook, faction: int, level: int) -> float:
+    """The holder of an alliance climbs on when somebody is close behind."""
+    close = max([p.influence[faction] for p in o.s.players if p.seat != o.seat])
+    return 4.0 if close >= level else 1.5 if close >= level - 1 else 0.2
+
+
+def track_bonus_worth(o: Outlook, faction: int) -> float:
+    if faction == EMPEROR:
+        return 2 * o.troop
+    if faction == SPACING_GUILD:
+        return solari_worth(o, 3)
+    if faction == BENE_GESSERIT:
+        return o.intrigue
+    return water_worth(o, 1)
+
+
+def loss_worth(o: Outlook, faction: int) -> float:
+    """What falling one step on a track costs."""
+    level = o.me.influence[faction]
+    if level == VP_LEVEL:
+        return VP
+    if level < VP_LEVEL:
+        return 3.0 * o.progress + 0.2
+    if o.s.alliance[faction] != o.seat:
+        return 2.0 * o.progress + 0.1
+    behind = max([p.influence[faction] for p in o.s.players if p.seat != o.seat])
+    return VP if level == ALLIANCE_LEVEL or behind >= level else 1.0
+
+
+# -- words -------------------------------------------------------------------------------------------------------
+
+SMALL_WORDS: Final = ("of", "the", "a", "an", "to", "for", "within", "must")
+
+
+def title(id: str) -> str:
+    """An id of the game as a reader expects it."""
+    words = id.split("_")
+    return " ".join([w if i and w in SMALL_WORDS else w.capitalize() for i, w in enumerate(words)])
+
+
+def faction_words(faction: int) -> str:
+    return title(FACTIONS[faction])
+
+
+def card_words(card: int) -> str:
+    return title(CARDS[card].id)

@@ -1,0 +1,1 @@
+"""One module per command; each reads its options, calls what does the work, and prints."""

@@ -1,0 +1,79 @@
+"""Events as lines of a log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sietch.imperium.defs import CARD
+from sietch.imperium.wording import with_faction
+from sietch.text import Texts
+
+# Kinds whose facts need no more than names and numbers.
+_PAYABLE = ("solari", "spice", "water")
+
+
+def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
+    """One event in words, as the viewer may know it."""
+    kind = str(seen["kind"])
+    seat = int(seen["seat"])
+    args: dict[str, Any] = {"name": names[seat] if 0 <= seat < len(names) else ""}
+    _names(t, seen, args)
+    if kind == "pay":
+        amounts = [f"{seen[key]} {t.get(f'resource-{key}')}" for key in _PAYABLE if seen.get(key)]
+        return t.get("event-pay", amounts=t.joined(amounts), **args) if amounts else ""
+    if kind == "draw" or kind == "draw_intrigue":
+        if "cards" in seen:
+            prefix = "card" if kind == "draw" else "intrigue"
+            args["cards"] = ", ".join(t.get(f"{prefix}-{card}") for card in seen["cards"])
+            return t.get(f"event-{kind}_seen", **args)
+        return t.get(f"event-{kind}", n=seen["count"], **args)
+    if kind == "reveal":
+        args["cards"] = ", ".join(t.get(f"card-{card}") for card in seen["cards"])
+        return t.get("event-reveal" if seen["cards"] else "event-reveal_nothing", **args)
+    if kind == "steal_intrigue":
+        args["other"] = names[seen["from"]]
+        return t.get("event-steal_intrigue_seen" if "card" in seen else "event-steal_intrigue", **args)
+    if kind == "combat":
+        return _combat(t, seen, names)
+    if kind == "acquire" and seen["to"] == "deck":
+        return t.get("event-acquire_top", **args)
+    if kind == "influence":
+        return t.get("event-influence" if seen["gained"] > 0 else "event-influence_lost", n=seen["gained"], **args)
+    if kind == "vp":
+        return t.get("event-vp" if seen["gained"] > 0 else "event-vp_lost", n=seen["gained"], **args)
+    if kind == "alliance" and seat < 0:
+        return t.get("event-alliance_lost", **args)
+    if kind == "hagal_swords":
+        return t.get("event-hagal_swords", n=seen["swords"], **args)
+    if "count" in seen:
+        args["n"] = seen["count"]
+    return t.get(f"event-{kind}", **args)
+
+
+def _names(t: Texts, seen: Mapping[str, Any], args: dict[str, Any]) -> None:
+    """Ids of cards, spaces and so on as names; numbers as they are."""
+    for key, value in seen.items():
+        if key in ("kind", "seat", "cards", "count", "from", "to", "gained"):
+            continue
+        if key == "card":
+            if seen["kind"] not in ("hagal", "hagal_swords"):
+                args[key] = t.get(f"card-{value}" if value in CARD else f"intrigue-{value}")
+        elif key == "space" or key == "conflict" or key == "leader" or key == "phase":
+            args[key] = t.get(f"{key}-{value}")
+        elif key == "faction":
+            args[key] = with_faction(t, value)
+        elif key == "factions":
+            args[key] = t.joined([t.get(f"faction-{name}") for name in value])
+        elif key == "resource":
+            args[key] = t.get(f"resource-{value}")
+        elif isinstance(value, int | str):
+            args[key] = value
+
+
+def _combat(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
+    strengths = ", ".join(f"{name} {strength}" for name, strength in zip(names, seen["strengths"], strict=False))
+    lines = [t.get("event-combat", strengths=strengths)]
+    for seat, reward in seen["rewards"].items():
+        lines.append(t.get("event-combat_reward", name=names[int(seat)], n=reward))
+    return "; ".join(lines)

@@ -1,0 +1,147 @@
+"""Tests that play a definition say so with `@plays("stilgar.agent")`, and what a turn changed is measured here.
+
+A box is an id and the place on it: `.agent`, `.reveal`, `.acquire` and `.on_trash` of a deck card, `.intrigue` and
+`.endgame` of an intrigue card, `.first`, `.second` and `.third` of a conflict, `.ability`, `.signet` and `.rival` of a
+leader, `.space` and `.control` of a board space, `.solo` and `.two_players` of a House Hagal card. A mark alone proves
+nothing: the tests of the cards fail when what they claim to play did not happen at any of their tables.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from support.imperium import Table
+
+from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
+
+COUNTED = (
+    "solari spice water vp garrison conflict swords persuasion emperor spacing_guild bene_gesserit fremen agents"
+).split()
+
+# What the space itself gives, so that a test of a card can speak of the card alone.
+SPACE_GIVES: dict[str, dict[str, int]] = {
+    "wealth": {"solari": 2, "emperor": 1},
+    "foldspace": {"spacing_guild": 1, "discard": 1},
+    "secrets": {"bene_gesserit": 1, "intrigue": 1},
+    "stillsuits": {"fremen": 1, "water": 1},
+    "hall_of_oratory": {"garrison": 1},
+    "secure_contract": {"solari": 3},
+    "arrakeen": {"garrison": 1, "cards": 1},
+    "carthag": {"garrison": 1, "intrigue": 1},
+    "imperial_basin": {"spice": 1},
+}
+
+
+def plays(*boxes: str) -> pytest.MarkDecorator:
+    """The test plays these boxes and checks what they do."""
+    return pytest.mark.plays(*boxes)
+
+
+def every_box() -> set[str]:
+    """All that has to be played by some test."""
+    boxes: set[str] = set()
+    for card in CARDS:
+        boxes.add(f"{card.id}.reveal")
+        for name, there in (("agent", card.icons), ("acquire", card.acquire), ("on_trash", card.on_trash)):
+            if there:
+                boxes.add(f"{card.id}.{name}")
+    for plot in INTRIGUES:
+        boxes.add(f"{plot.id}.intrigue")
+        if plot.endgame:
+            boxes.add(f"{plot.id}.endgame")
+    for fight in CONFLICTS:
+        boxes.update(f"{fight.id}.{place}" for place in ("first", "second", "third"))
+    for leader in LEADERS:
+        boxes.update((f"{leader.id}.ability", f"{leader.id}.signet"))
+        if leader.may_be_rival:
+            boxes.add(f"{leader.id}.rival")
+    for space in SPACES:
+        boxes.add(f"{space.id}.space")
+        if space.controlled:
+            boxes.add(f"{space.id}.control")
+    for hagal in HAGAL_CARDS:
+        if hagal.mark != "2P":
+            boxes.add(f"{hagal.id}.solo")
+        if hagal.mark != "1P":
+            boxes.add(f"{hagal.id}.two_players")
+    return boxes
+
+
+def boxes_played(table: Table) -> set[str]:
+    """What was played at a table, as its events tell."""
+    look = table.look
+    leaders = {seat: look[letter]["leader"] for seat, letter in enumerate("abcd") if letter in look}
+    fights = [look["conflict"], *look["past_conflicts"]]
+    played = {f"{leader}.ability" for leader in leaders.values() if leader}
+    endgame = False
+    for event in table._events:
+        facts = event.facts
+        if event.kind == "phase":
+            endgame = facts["phase"] == "endgame"
+        elif event.kind == "send":
+            played.update((f"{facts['card']}.agent", f"{facts['space']}.space"))
+            if facts["card"] == "signet_ring":
+                played.add(f"{leaders[event.seat]}.signet")
+            if look["control"].get(facts["space"]):
+                played.add(f"{facts['space']}.control")
+        elif event.kind == "reveal":
+            played.update(f"{card}.reveal" for card in facts["cards"])
+        elif event.kind == "acquire":
+            played.add(f"{facts['card']}.acquire")
+        elif event.kind == "trash":
+            played.add(f"{facts['card']}.on_trash")
+        elif event.kind == "intrigue":
+            played.update({f"{facts['card']}.intrigue"} | ({f"{facts['card']}.endgame"} if endgame else set()))
+        elif event.kind == "combat":
+            places = {1: "first", 2: "second", 3: "third"}
+            played.update(f"{fight}.{places[place]}" for fight in fights for place in facts["rewards"].values())
+        elif event.kind == "hagal":
+            played.add(f"{facts['card']}.{'solo' if table.s.seats == 1 else 'two_players'}")
+            if facts["card"] == "arrakeen_1p":
+                played.add(f"{leaders[event.seat]}.rival")
+    # Nothing tells of a Reshuffle but that the cards thrown away before it are in the deck again.
+    if table._position.get("hagal_deck", [""])[0] == "reshuffle" and "reshuffle" not in look["hagal_discard"]:
+        played.add("reshuffle.two_players")
+    return played
+
+
+# -- what changed ------------------------------------------------------------------------------------------------
+
+
+def counts(table: Table, seat: str = "a") -> Counter[str]:
+    """What a seat has, in numbers; `cards` are those in hand and in play."""
+    seen: dict[str, Any] = table.look[seat]
+    found: Counter[str] = Counter({name: seen[name] for name in COUNTED})
+    found["intrigue"] = seen["intrigue_count"]
+    found["cards"] = seen["hand_count"] + len(seen["play"])
+    found["discard"] = len(seen["discard"])
+    return found
+
+
+def change(before: Counter[str], after: Counter[str]) -> dict[str, int]:
+    """What differs, and by how much."""
+    return {name: after[name] - before[name] for name in sorted({*before, *after}) if after[name] != before[name]}
+
+
+def changed_by(table: Table, *lines: str, seat: str = "a") -> dict[str, int]:
+    """What these actions change for a seat."""
+    before = counts(table, seat)
+    table.do(*lines)
+    return change(before, counts(table, seat))
+
+
+def agent_turn(table: Table, card: str, to: str, *answers: str) -> dict[str, int]:
+    """What seat a's Agent turn with a card changes, but for the Agent that was sent and what the space itself gives."""
+    before = counts(table)
+    before.update(SPACE_GIVES[to])
+    before["agents"] -= 1
+    table.send("a", card, to=to)
+    table.do(*[f"a {answer}" for answer in answers])
+    return change(before, counts(table))
+
+
+def reveal_turn(table: Table, *answers: str) -> dict[str, int]:
+    """What seat a's Reveal turn changes up to these answers; it is not ended."""
+    return changed_by(table, "a reveal", *[f"a {answer}" for answer in answers])
