@@ -117,6 +117,15 @@ def test_a_crash_is_reported_with_its_place():
     assert "ZeroDivisionError: oops" in broken_by(Crashing())
 
 
+def test_a_crash_inside_a_check_names_the_check():
+    class Crashing(TinyGame):
+        def load(self, data):
+            raise KeyError("coins")
+
+    assert "dump_fault met KeyError: 'coins'" in broken_by(Crashing())
+    assert fault(Crashing(), BAZAAR.new(None, 3, 1), Rng(1, 2, 3, 4), deep=True) == "dump_fault met KeyError: 'coins'"
+
+
 # -- options and questions --------------------------------------------------------------------------------------------
 
 

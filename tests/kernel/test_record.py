@@ -161,6 +161,17 @@ def test_digests_come_about_every_fifty_actions_and_hold_in_the_stored_order(see
         assert hex_digest(replay(BAZAAR, record, upto=at)) == digest
 
 
+def test_a_finished_record_is_checked_up_to_its_last_action():
+    record, s = played()
+    assert record.digests[len(record.moves)] == hex_digest(s)
+
+
+def test_a_record_keeps_the_versions_that_made_it():
+    again = Record.from_json(edited(played()[0], version=1, engine="0.0.1"), find)
+    assert (again.version, again.engine) == (1, "0.0.1")
+    assert '"version": 1' in again.to_json()
+
+
 def test_a_mark_in_the_middle_of_a_block_goes_when_an_answer_is_put_before_it():
     record, s = three((2, BID))
     record.mark(s)

@@ -90,6 +90,12 @@ def test_a_refused_action_ends_the_script():
     ]
 
 
+def test_a_misspelt_action_is_an_error_even_behind_one_that_fails():
+    scenario = with_end("expect: {a.coins: 2}", script="[a bid 3, b bit 0]")
+    with pytest.raises(ScenarioError, match="step 2: 'b bit 0': unknown action 'bit 0'"):
+        run(BAZAAR, scenario)
+
+
 def test_all_expectations_are_compared_not_only_the_first():
     assert len(failures(with_end("expect: {a.coins: 99, a.hand: []}"))) == 2
 

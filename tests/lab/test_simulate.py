@@ -6,9 +6,10 @@ import pytest
 
 from sietch import bots
 from sietch.bots.random_bot import RandomBot
+from sietch.kernel.game import Outcome
 from sietch.kernel.record import Record, verify
 from sietch.kernel.ruleset import BadRuleset
-from sietch.lab.simulate import GameFault, Job, play_game, simulate
+from sietch.lab.simulate import GameFault, Job, Tally, play_game, simulate
 from support import tiny
 from support.tiny import BAZAAR, NEVER, TinyGame, find
 
@@ -87,6 +88,15 @@ def test_a_team_shares_its_win():
     tally = simulate(job(bots=("random",) * 4, ruleset={"teams": True}), 20)
     assert sum(tally.wins.values()) == 20
     assert tally.seat_wins["a"] == tally.seat_wins["c"]
+
+
+def test_a_win_of_an_automaton_beyond_the_seats_belongs_to_no_bot():
+    tally = Tally("bazaar")
+    tally.count(["random"], Outcome([0, 2], [[0, 2], [1]], "shared"), 5)
+    tally.count(["random"], Outcome([1], [[1], [0, 2]], "alone"), 5)
+    assert tally.wins == {"random": Fraction(1, 2)}
+    assert tally.seat_wins == {"a": Fraction(1, 2), "b": 1, "c": Fraction(1, 2)}
+    assert (tally.games, tally.decisions, tally.played) == (2, 10, {"random": 2})
 
 
 def test_everybody_moves_one_seat_on_after_each_game():

@@ -12,7 +12,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.imperium import Table
+from support.imperium import Table, imperium
 
 from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
 
@@ -145,3 +145,15 @@ def agent_turn(table: Table, card: str, to: str, *answers: str) -> dict[str, int
 def reveal_turn(table: Table, *answers: str) -> dict[str, int]:
     """What seat a's Reveal turn changes up to these answers; it is not ended."""
     return changed_by(table, "a reveal", *[f"a {answer}" for answer in answers])
+
+
+def holding(*cards: str, seats: int = 3, **more: Any) -> Table:
+    """A table where seat a is to move with just these cards in hand; the rest is more about seat a."""
+    return imperium(seats=seats, a={"hand": list(cards), **more})
+
+
+def bought(card: str, *hand: str, answers: tuple[str, ...] = (), **more: Any) -> dict[str, int]:
+    """What acquiring a card from the row changes for seat a, when the hand is revealed to pay for it."""
+    table = holding(*hand, **more).given(row=[card])
+    table.do("a reveal")
+    return changed_by(table, f"a buy {card}", *[f"a {answer}" for answer in answers])

@@ -16,8 +16,17 @@ def _random(seed: int | str, game_name: str) -> Bot:
     return RandomBot(seed)
 
 
+def _heuristic(seed: int | str, game_name: str) -> Bot:
+    if game_name != "imperium":
+        raise UnknownBot(f"the heuristic bot does not play {game_name!r}")
+    from sietch.bots.imperium.heuristic import HeuristicImperium
+
+    return HeuristicImperium(seed)
+
+
 # A factory is given the seed and the name of the game: a bot may think differently in each.
 BOTS: dict[str, Callable[[int | str, str], Bot]] = {
+    "heuristic": _heuristic,
     "random": _random,
 }
 

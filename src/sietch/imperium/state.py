@@ -62,8 +62,11 @@ class Player:
         "water",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, original: Player | None = None) -> None:
         self.seat = seat
+        if original is not None:
+            self._copy(original)
+            return
         self.kind = HUMAN
         self.decider = seat  # who answers for this seat: itself, or the human beside an automaton
         self.scores = True
@@ -119,53 +122,53 @@ class Player:
         return TROOP_STRENGTH * self.conflict + self.swords if self.conflict else 0
 
     def clone(self) -> Player:
-        c = Player.__new__(Player)
-        c.seat = self.seat
-        c.kind = self.kind
-        c.decider = self.decider
-        c.scores = self.scores
-        c.leader = self.leader
-        c.solari = self.solari
-        c.spice = self.spice
-        c.water = self.water
-        c.vp = self.vp
-        c.garrison = self.garrison
-        c.supply = self.supply
-        c.conflict = self.conflict
-        c.agents = self.agents
-        c.agents_at = self.agents_at[:]
-        c.influence = self.influence[:]
-        c.council = self.council
-        c.swordmaster = self.swordmaster
-        c.deck = self.deck[:]
-        c.hand = self.hand[:]
-        c.discard = self.discard[:]
-        c.play = self.play[:]
-        c.intrigue = self.intrigue[:]
-        c.intrigue_known = self.intrigue_known[:]
-        c.face_up = self.face_up[:]
-        c.shown = self.shown[:]
-        c.top_known = self.top_known
-        c.aside = self.aside
-        c.aside_discount = self.aside_discount
-        c.at = self.at
-        c.acted = self.acted
-        c.recruited = self.recruited
-        c.deployed = self.deployed
-        c.envoy = self.envoy
-        c.infiltrating = self.infiltrating
-        c.passing = self.passing
-        c.revealing = self.revealing
-        c.revealed = self.revealed
-        c.persuasion = self.persuasion
-        c.swords = self.swords
-        c.reveal_bonus = self.reveal_bonus
-        c.to_top = self.to_top
-        c.cheaper_spice_must_flow = self.cheaper_spice_must_flow
-        c.blocked_space = self.blocked_space
-        c.baron_tokens = self.baron_tokens
-        c.baron_used = self.baron_used
-        return c
+        return Player(self.seat, self)
+
+    def _copy(self, p: Player) -> None:
+        self.kind = p.kind
+        self.decider = p.decider
+        self.scores = p.scores
+        self.leader = p.leader
+        self.solari = p.solari
+        self.spice = p.spice
+        self.water = p.water
+        self.vp = p.vp
+        self.garrison = p.garrison
+        self.supply = p.supply
+        self.conflict = p.conflict
+        self.agents = p.agents
+        self.agents_at = p.agents_at[:]
+        self.influence = p.influence[:]
+        self.council = p.council
+        self.swordmaster = p.swordmaster
+        self.deck = p.deck[:]
+        self.hand = p.hand[:]
+        self.discard = p.discard[:]
+        self.play = p.play[:]
+        self.intrigue = p.intrigue[:]
+        self.intrigue_known = p.intrigue_known[:]
+        self.face_up = p.face_up[:]
+        self.shown = p.shown[:]
+        self.top_known = p.top_known
+        self.aside = p.aside
+        self.aside_discount = p.aside_discount
+        self.at = p.at
+        self.acted = p.acted
+        self.recruited = p.recruited
+        self.deployed = p.deployed
+        self.envoy = p.envoy
+        self.infiltrating = p.infiltrating
+        self.passing = p.passing
+        self.revealing = p.revealing
+        self.revealed = p.revealed
+        self.persuasion = p.persuasion
+        self.swords = p.swords
+        self.reveal_bonus = p.reveal_bonus
+        self.to_top = p.to_top
+        self.cheaper_spice_must_flow = p.cheaper_spice_must_flow
+        self.blocked_space = p.blocked_space
+        self.baron_tokens = p.baron_tokens
+        self.baron_used = p.baron_used
 
 
 PLAYER_FIELDS: list[str] = (
@@ -210,9 +213,12 @@ class ImperiumState(State):
         "unused_conflicts",
     )
 
-    def __init__(self, seats: int, rng: Rng, rules: Rules) -> None:
+    def __init__(self, seats: int, rng: Rng, rules: Rules, original: ImperiumState | None = None) -> None:
         super().__init__(seats, rng)
         self.rules = rules
+        if original is not None:
+            self._copy(original)
+            return
         self.players: list[Player] = []
         self.round = 0
         self.first_player = 0
@@ -237,38 +243,35 @@ class ImperiumState(State):
         self.turn = -1  # whose Agent or Reveal turn it is
 
     def clone(self) -> ImperiumState:
-        c = ImperiumState.__new__(ImperiumState)
-        c.seats = self.seats
-        c.rng = self.rng.clone()
-        c.stack = self.stack[:]
-        c.standing = self.standing[:]
-        c.menu = self.menu
-        c.menu_seat = self.menu_seat
-        c.sink = None
-        c.rules = self.rules
-        c.players = [p.clone() for p in self.players]
-        c.round = self.round
-        c.first_player = self.first_player
-        c.conflict_deck = self.conflict_deck[:]
-        c.unused_conflicts = self.unused_conflicts[:]
-        c.conflict_card = self.conflict_card
-        c.past_conflicts = self.past_conflicts[:]
-        c.imperium_deck = self.imperium_deck[:]
-        c.row = self.row[:]
-        c.reserve = self.reserve[:]
-        c.intrigue_deck = self.intrigue_deck[:]
-        c.intrigue_discard = self.intrigue_discard[:]
-        c.resolving = self.resolving[:]
-        c.trashed = self.trashed[:]
-        c.hagal_deck = self.hagal_deck[:]
-        c.hagal_discard = self.hagal_discard[:]
-        c.alliance = self.alliance[:]
-        c.control = self.control[:]
-        c.bonus_spice = self.bonus_spice[:]
-        c.mentat = self.mentat
-        c.mentat_won = self.mentat_won
-        c.turn = self.turn
-        return c
+        return ImperiumState(self.seats, self.rng.clone(), self.rules, self)
+
+    def _copy(self, s: ImperiumState) -> None:
+        self.stack = s.stack[:]
+        self.standing = s.standing[:]
+        self.menu = s.menu
+        self.menu_seat = s.menu_seat
+        self.players = [p.clone() for p in s.players]
+        self.round = s.round
+        self.first_player = s.first_player
+        self.conflict_deck = s.conflict_deck[:]
+        self.unused_conflicts = s.unused_conflicts[:]
+        self.conflict_card = s.conflict_card
+        self.past_conflicts = s.past_conflicts[:]
+        self.imperium_deck = s.imperium_deck[:]
+        self.row = s.row[:]
+        self.reserve = s.reserve[:]
+        self.intrigue_deck = s.intrigue_deck[:]
+        self.intrigue_discard = s.intrigue_discard[:]
+        self.resolving = s.resolving[:]
+        self.trashed = s.trashed[:]
+        self.hagal_deck = s.hagal_deck[:]
+        self.hagal_discard = s.hagal_discard[:]
+        self.alliance = s.alliance[:]
+        self.control = s.control[:]
+        self.bonus_spice = s.bonus_spice[:]
+        self.mentat = s.mentat
+        self.mentat_won = s.mentat_won
+        self.turn = s.turn
 
     def dump(self) -> dict[str, Any]:
         """The position without what is still blank, so that sets added later do not change the digests of old games."""

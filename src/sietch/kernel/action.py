@@ -26,6 +26,8 @@ class ActionTable:
             raise ValueError(f"action family {word!r} is defined twice")
         for argument in arguments if arguments is not None else [""]:
             notation = f"{word} {argument}".strip()
+            if notation != notation.lower() or " " in word:
+                raise ValueError(f"action {notation!r}: a notation is lower case, its first word a single one")
             if notation in self.by_notation:
                 raise ValueError(f"action {notation!r} is defined twice")
             self.by_notation[notation] = len(self.notations)

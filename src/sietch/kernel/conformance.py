@@ -9,6 +9,7 @@ from sietch.kernel.contract import (
     CHEAP,
     DEEP,
     Check,
+    apply_check,
     random_move,
     redraws,
     sealed_secrecy_fault,
@@ -73,7 +74,7 @@ def noninterference(
 def fault(game: Game[S], s: S, rng: Rng, *, deep: bool) -> str | None:
     """What is wrong with a position, by the cheap checks and on request the expensive ones; None when all is well."""
     for check in [*CHEAP, *DEEP] if deep else CHEAP:
-        found = check(game, s, rng)
+        found = apply_check(check, game, s, rng)
         if found is not None:
             return found
     return None
@@ -138,6 +139,6 @@ class _Run:
 
     def _check(self, checks: Sequence[Check], s: State, rng: Rng) -> None:
         for check in checks:
-            found = check(self.game, s, rng)
+            found = apply_check(check, self.game, s, rng)
             if found is not None:
                 raise self.error(found)

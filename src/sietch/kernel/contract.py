@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from sietch.kernel.action import seat_letter
+from sietch.kernel.action import SEAT_LETTERS, seat_letter
 from sietch.kernel.frame import Question
 from sietch.kernel.game import Game
 from sietch.kernel.rng import Rng
@@ -22,6 +22,14 @@ Check = Callable[[Game[Any], Any, Rng], str | None]
 
 WALK = 6  # actions tried on a copy; enough to pass through several kinds of steps
 ONE_IN = 4  # how often random play prefers an any-time play of a seat that is not asked
+
+
+def apply_check(check: Check, game: Game[S], s: S, rng: Rng) -> str | None:
+    """What a check finds; a crash in the middle of it is a finding too."""
+    try:
+        return check(game, s, rng)
+    except Exception as error:
+        return f"{check.__name__} met {type(error).__name__}: {error}"
 
 
 def random_move(game: Game[S], s: S, rng: Rng) -> tuple[int, int]:
@@ -77,7 +85,8 @@ def outcome_fault(game: Game[S], s: S, rng: Rng) -> str | None:
     if s.stack:
         return "there is an outcome but somebody still has to choose"
     ranked = [seat for group in outcome.ranking for seat in group]
-    if len(set(ranked)) != len(ranked) or not all(0 <= seat < s.seats for seat in ranked):
+    # Automata may be ranked after the seats that people hold, so more seats than `s.seats` can appear here.
+    if len(set(ranked)) != len(ranked) or not all(0 <= seat < len(SEAT_LETTERS) for seat in ranked):
         return f"the ranking {outcome.ranking} repeats a seat or names one that does not exist"
     if not set(outcome.winners) <= set(ranked):
         return f"the winners {outcome.winners} are not in the ranking {outcome.ranking}"

@@ -168,12 +168,14 @@ class Game(Generic[S]):
             raise IllegalAction(reason if reason is not None else NOT_NOW, seat, notation)
         s.menu = None
         s.sink = sink
-        if self.interrupts(s, action):
-            self.play_anytime(s, seat, action)
-        else:
-            s.stack.pop().choose(s, seat, action)
-        settle(s)
-        s.sink = None
+        try:
+            if self.interrupts(s, action):
+                self.play_anytime(s, seat, action)
+            else:
+                s.stack.pop().choose(s, seat, action)
+            settle(s)
+        finally:
+            s.sink = None
 
     def is_sealed(self, s: S) -> bool:
         """Whether the answers now being given stay hidden until all are in."""

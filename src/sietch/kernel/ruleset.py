@@ -72,6 +72,7 @@ class Schema:
             for key in values:
                 if key not in self.options:
                     raise ValueError(f"preset {name!r} names an unknown option {key!r}")
+                self.options[key].check(values[key])
 
     def read(self, given: Mapping[str, Any] | str | None) -> dict[str, Value]:
         """Every option with its value: defaults, then the preset, then what is given."""

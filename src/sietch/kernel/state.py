@@ -34,8 +34,8 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Put frames on the stack so that the first one named happens first."""
-        for frame in reversed(frames):
-            self.stack.append(frame)
+        for place in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[place])
 
     def emit(self, kind: str, seat: int, facts: Facts, secrets: dict[int, Facts] | None = None) -> None:
         """Tell the listener; call it only behind `if s.sink is not None`."""

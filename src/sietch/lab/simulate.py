@@ -65,8 +65,9 @@ class Trouble:
 class Tally:
     """What came of a series of games.
 
-    A shared win counts as a share: each of k winners gets 1/k, so the wins add up to the games with a winner.
-    `played` counts seats, so a bot that sits twice in a game has played twice.
+    A shared win counts as a share: each of k winners gets 1/k, so the wins by seat add up to the games with a winner.
+    The wins by bot fall short of that by what automata win. `played` counts seats, so a bot that sits twice in a game
+    has played twice.
     """
 
     game: str
@@ -92,10 +93,15 @@ class Tally:
         self.decisions += decisions
         for seat, name in enumerate(seating):
             self.played[name] = self.played.get(name, 0) + 1
-            share = Fraction(1, len(outcome.winners)) if seat in outcome.winners else Fraction(0)
-            self.wins[name] = self.wins.get(name, Fraction(0)) + share
+            self.wins.setdefault(name, Fraction(0))
+            self.seat_wins.setdefault(seat_letter(seat), Fraction(0))
+        for seat in outcome.winners:
+            share = Fraction(1, len(outcome.winners))
             letter = seat_letter(seat)
             self.seat_wins[letter] = self.seat_wins.get(letter, Fraction(0)) + share
+            # An automaton may sit beyond the seats that bots hold.
+            if seat < len(seating):
+                self.wins[seating[seat]] += share
 
     def add(self, other: Tally) -> None:
         """Add another part of the same series; the time is measured outside."""

@@ -39,6 +39,8 @@ class Texts:
         if not self._bundle.has_message(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in {self.lang} has no text")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"message {key!r} in {self.lang}: {errors[0]}")

@@ -8,7 +8,7 @@ from sietch.bots.imperium.market import best_purchase, for_sale
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth
 from sietch.bots.imperium.prices import COMBAT_SWORDS, VP
-from sietch.bots.imperium.turns import best_visit, visit_worth
+from sietch.bots.imperium.turns import best_visit, space_worth, visit_worth
 from sietch.bots.imperium.worth import (
     parts_worth,
     quiet,
@@ -16,7 +16,7 @@ from sietch.bots.imperium.worth import (
     thinning_worth,
 )
 from sietch.imperium.defs import CARDS, CONFLICTS, INTRIGUE_CARD, INTRIGUES, SPACES
-from sietch.imperium.effects import ARROW, GAIN, INFLUENCE, ONE_OF, RETREAT, WHEN, Arrow, Effect, Gain, Influence
+from sietch.imperium.effects import ARROW, GAIN, ONE_OF, RETREAT, WHEN, Arrow, Effect, Gain, Influence
 from sietch.imperium.frames.agent import DeployTroops
 from sietch.imperium.frames.combat import FIRST, SECOND, THIRD, rank
 from sietch.imperium.frames.reveal import RevealTurn
@@ -90,6 +90,8 @@ def _envoy(o: Outlook) -> float:
     if not o.me.agents:
         return NOT_NOW
     usual = best_visit(o)
+    notes = o.notes
+    o.notes = None
     open_spaces = enterable(o.s, o.me)
     best = 0.0
     for card in set(o.me.hand):
@@ -97,6 +99,7 @@ def _envoy(o: Outlook) -> float:
             for number in SPACE_NUMBERS:
                 if open_spaces >> number & 1 and SPACES[number].faction >= 0:
                     best = max(best, visit_worth(o, card, SPACES[number]))
+    o.notes = notes
     o.note(best - usual, "a faction space comes into reach")
     return best - usual - o.intrigue
 
@@ -112,16 +115,15 @@ def _infiltrate(o: Outlook) -> float:
         for number in p.agents_at:
             taken |= 1 << number
     open_spaces = enterable(o.s, me, True) & taken
+    notes = o.notes
+    o.notes = None
     best = 0.0
-    for card in set(me.hand):
-        for number in SPACE_NUMBERS:
-            space = SPACES[number]
-            if open_spaces & CARDS[card].spaces >> 0 & (1 << number) and number not in me.agents_at:
-                if o.s.rules.kwisatz_haderach_enters_free:
-                    continue
-                from sietch.bots.imperium.turns import space_worth
-
-                best = max(best, space_worth(o, space))
+    for number in SPACE_NUMBERS:
+        if open_spaces >> number & 1 and number not in me.agents_at:
+            if any([CARDS[card].spaces >> number & 1 for card in me.hand]):
+                best = max(best, space_worth(o, SPACES[number]) - o.persuasion)
+    o.notes = notes
+    o.note(best - usual, "an occupied space opens")
     return best - usual - o.intrigue
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sietch.bots.imperium.prices import PRICES, REVEAL_PRICE, VP
-from sietch.imperium.defs import CARDS
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
     ALLIANCE_LEVEL,
@@ -22,6 +21,7 @@ from sietch.imperium.terms import (
 )
 from sietch.kernel.frame import Frame
 from sietch.kernel.rng import Rng
+from sietch.text import texts
 
 LAST_ROUND: Final = 10
 PACE: Final = 1.4  # victory points that the leader makes in a round, late ones included
@@ -177,7 +177,7 @@ def step_worth(o: Outlook, faction: int, level: int) -> float:
         elif holder >= 0 and reached == s.players[holder].influence[faction]:
             worth += 2.5 * o.progress
     if o.notes is not None:
-        o.note(worth, f"{ORDINALS[reached]} {faction_words(faction)} influence{why}")
+        o.note(worth, f"{ORDINALS[reached]} {name('faction', FACTIONS[faction])} influence{why}")
     return worth
 
 
@@ -221,18 +221,7 @@ def loss_worth(o: Outlook, faction: int) -> float:
 
 # -- words -------------------------------------------------------------------------------------------------------
 
-SMALL_WORDS: Final = ("of", "the", "a", "an", "to", "for", "within", "must")
 
-
-def title(id: str) -> str:
-    """An id of the game as a reader expects it."""
-    words = id.split("_")
-    return " ".join([w if i and w in SMALL_WORDS else w.capitalize() for i, w in enumerate(words)])
-
-
-def faction_words(faction: int) -> str:
-    return title(FACTIONS[faction])
-
-
-def card_words(card: int) -> str:
-    return title(CARDS[card].id)
+def name(kind: str, id: str) -> str:
+    """The English name of a card, a space or a faction."""
+    return texts("en").get(f"{kind}-{id}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.bots.imperium.odds import odds_of
-from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth, title, water_worth
+from sietch.bots.imperium.outlook import Outlook, name, solari_worth, spice_worth, water_worth
 from sietch.bots.imperium.prices import REVEAL_PERSUASION, REVEAL_REST, REVEAL_SWORDS
 from sietch.bots.imperium.worth import parts_worth, worth
 from sietch.imperium.defs import CARDS, SPACES, Space
@@ -127,7 +127,7 @@ def visit_worth(o: Outlook, card: int, space: Space) -> float:
     if notes is not None:
         o.at = space.number
         total = space_worth(o, space) + parts_worth(o, agent_box(o.me, card))
-        o.note(-reveal_now(o, card), f"{title(CARDS[card].id)} is missed at the reveal")
+        o.note(-reveal_now(o, card), f"{name('card', CARDS[card].id)} is missed at the reveal")
     else:
         total = turn.spaces[space.number]
         if DEPENDS_ON_SPACE[card]:
@@ -251,7 +251,7 @@ def card_worth(o: Outlook, card: int) -> float:
             best, place = value, number
     if place >= 0 and o.notes is not None:
         visit_worth(o, card, SPACES[place])
-        o.note(99.0, f"it can go to {title(SPACES[place].id)}")
+        o.note(99.0, f"it can go to {name('space', SPACES[place].id)}")
     return best
 
 

@@ -12,7 +12,7 @@ from sietch.imperium.effects import Effect, Named
 from sietch.imperium.frames.base import Ask, Chance
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import collects, gain
-from sietch.imperium.piles import draw_cards, leave_hand
+from sietch.imperium.piles import draw_cards
 from sietch.imperium.sending import SPACE_NUMBERS, ability, enterable, pay_entry, reach, why_not_send
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import SOLARI, SPICE
@@ -68,8 +68,6 @@ class ChooseSpace(Ask):
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
         space = SPACES[action - SEND]
-        leave_hand(p, self.card)
-        p.play.append(self.card)
         if self.origin == LEADER_AGENT:
             p.agents -= 1
         else:

@@ -8,6 +8,7 @@ import sietch.imperium.frames.rivals as rivals
 from sietch.imperium.actions import END, PLAY, REVEAL
 from sietch.imperium.defs import CARDS
 from sietch.imperium.frames.base import Chance, Step
+from sietch.imperium.piles import leave_hand
 from sietch.imperium.sending import enterable, why_not_play
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HAGAL, HUMAN, RIVAL
@@ -96,6 +97,8 @@ class TakeTurn(Chance):
             reveal.start_reveal(s, p)
             return
         card = action - PLAY
+        leave_hand(p, card)
+        p.play.append(card)
         if CARDS[card].anywhere and p.agents_at:
             s.stack.append(agent.ChooseAgent(self.seat, card))
         else:

@@ -1,0 +1,63 @@
+"""The heuristic bot for Dune: Imperium: weighs every option by what it brings, and can say why."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sietch.bots.base import Bot
+from sietch.bots.imperium.choices import score
+from sietch.bots.imperium.outlook import Blindfold, Outlook
+from sietch.bots.imperium.words import sentence
+from sietch.kernel.frame import Question
+from sietch.kernel.game import Perspective
+from sietch.kernel.rng import rng_from_seed
+
+BLINDFOLD: Final = Blindfold(1, 1, 1, 1)
+EQUAL: Final = 1e-9
+
+
+class HeuristicImperium(Bot):
+    """Plays by rules of thumb: resources, tempo, influence thresholds, the odds of the Conflict, the deck, the end."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.name = "heuristic"
+        self._rng = rng_from_seed(seed)
+        self._outlook: Outlook | None = None
+        self._question: Question | None = None
+        self._chosen = -1
+
+    def choose(self, perspective: Perspective[Any], deadline: float | None) -> int:
+        """The option with the best score; it takes well under a millisecond, so no deadline matters."""
+        options = perspective.options
+        self._outlook = None
+        self._question = perspective.question
+        self._chosen = options[0]
+        if len(options) == 1:
+            return self._chosen
+        o = Outlook(perspective.sample(BLINDFOLD), perspective.seat)
+        best: list[int] = []
+        most = 0.0
+        for action in options:
+            value = score(o, action)
+            if not best or value > most + EQUAL:
+                best = [action]
+                most = value
+            elif value >= most - EQUAL:
+                best.append(action)
+        self._outlook = o
+        self._chosen = best[0] if len(best) == 1 else self._rng.choice(best)
+        return self._chosen
+
+    def explain(self) -> str | None:
+        """The last choice and its weightiest reasons, in a sentence."""
+        if self._chosen < 0:
+            return None
+        o = self._outlook
+        reasons: list[tuple[float, str]] = []
+        if o is None:
+            reasons.append((1.0, "nothing else is possible"))
+        else:
+            o.notes = reasons
+            score(o, self._chosen)
+            o.notes = None
+        return sentence(self._chosen, self._question, reasons)

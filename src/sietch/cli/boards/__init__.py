@@ -1,0 +1,56 @@
+"""Boards: how one game's view is drawn in a terminal. The client knows them only through `Board`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from sietch.cli.words import Words
+from sietch.kernel.frame import Question
+from sietch.kernel.game import Outcome, View
+
+
+class Board(Protocol):
+    """Draws what a seat, or a spectator, may see; it is never given anything else."""
+
+    def names(self, view: View) -> list[str]:
+        """What everybody at the table is called, seat by seat."""
+        ...
+
+    def whole(self, view: View) -> RenderableType:
+        """Everything on the table, what matters most at the bottom."""
+        ...
+
+    def brief(self, view: View) -> RenderableType:
+        """The viewer's own figures, for the steps in the middle of a turn."""
+        ...
+
+    def note(self, view: View, question: Question, action: int) -> str:
+        """What an option costs or brings, where its label does not say it."""
+        ...
+
+    def matters(self, seen: dict[str, Any]) -> bool:
+        """Whether an event is worth a line among the latest news; the log has all of them."""
+        ...
+
+    def ending(self, view: View, outcome: Outcome) -> RenderableType:
+        """Who won, who came where, and what decided it."""
+        ...
+
+
+def _imperium(words: Words) -> Board:
+    from sietch.cli.boards.imperium import ImperiumBoard
+
+    return ImperiumBoard(words)
+
+
+BOARDS: dict[str, Callable[[Words], Board]] = {
+    "imperium": _imperium,
+}
+
+
+def board_for(game: str, words: Words) -> Board:
+    """The board of a game, drawn in these words."""
+    return BOARDS[game](words)

@@ -1,0 +1,82 @@
+"""What an option of Dune: Imperium costs or brings, said beside its label."""
+
+from __future__ import annotations
+
+from sietch.cli.boards.imperium_spaces import SpacesPanel
+from sietch.cli.words import Words
+from sietch.imperium.actions import ACTIONS
+from sietch.imperium.defs import CARD, CARDS, SPACE, SPACES
+from sietch.imperium.terms import TROOP_STRENGTH, icon_names
+from sietch.imperium.wording import box_words
+from sietch.kernel.frame import Question
+from sietch.kernel.game import View
+
+_BOUGHT = ("buy", "buy_to_top", "buy_aside", "buy_aside_to_top", "set_aside")
+_OWNED = ("trash_from_hand", "trash_from_discard", "trash_in_play", "discard", "take")
+_SENT = ("to", "block", "harvest")
+
+
+class Notes:
+    """Notes on options, from the viewer's knowledge."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.t = words.texts
+        self.spaces = SpacesPanel(words)
+
+    def note(self, view: View, question: Question, action: int) -> str:
+        """The note, or nothing where the label says it all."""
+        word, argument = ACTIONS.word(action), ACTIONS.argument(action)
+        if word == "play":
+            return self._play(argument)
+        if word in _BOUGHT:
+            return self._bought(view, argument)
+        if word in _OWNED:
+            return " ".join(self.words.speech.describe("card", argument))
+        if word in _SENT:
+            return self._space(view, argument)
+        if word == "intrigue" or word == "leader":
+            return " ".join(self.words.speech.describe(word, argument))
+        if word in ("faction", "lose_influence", "token"):
+            return self._faction(view, argument)
+        if word in ("deploy", "retreat") and question.seat == view["viewer"] and "for" not in question.about:
+            return self._troops(view, int(argument) if word == "deploy" else -int(argument))
+        return ""
+
+    def _play(self, id: str) -> str:
+        card = CARDS[CARD[id]]
+        icons = ", ".join(self.t.get(f"icon-{icon}") for icon in icon_names(card.icons))
+        parts = [icons] if icons else []
+        if card.agent:
+            parts.append(box_words(self.t, card.agent))
+        return ": ".join(parts)
+
+    def _bought(self, view: View, id: str) -> str:
+        card = CARDS[CARD[id]]
+        price = view["players"][view["viewer"]].get("prices", {}).get(id, card.cost)
+        text = " ".join(self.words.speech.describe("card", id))
+        return f"({price}) {text}" if price >= 0 else text
+
+    def _space(self, view: View, id: str) -> str:
+        space, seen = SPACES[SPACE[id]], view["spaces"][id]
+        parts: list[str] = []
+        cost = self.spaces.cost(space, seen)
+        effect = self.spaces.effect(space)
+        if space.influence:
+            effect = "; ".join(part for part in (box_words(self.t, space.influence), effect) if part)
+        parts.append(f"{cost} → {effect}" if cost else effect)
+        if seen.get("bonus_spice"):
+            parts.append(self.words.say("imperium-bonus", n=seen["bonus_spice"]))
+        if space.combat:
+            parts.append(self.words.say("imperium-combat"))
+        return "; ".join(parts)
+
+    def _faction(self, view: View, faction: str) -> str:
+        level = view["players"][view["viewer"]]["influence"][faction]
+        return self.words.say("imperium-level", n=level)
+
+    def _troops(self, view: View, change: int) -> str:
+        player = view["players"][view["viewer"]]
+        troops = player["in_conflict"] + change
+        strength = TROOP_STRENGTH * troops + player["swords"] if troops > 0 else 0
+        return self.words.say("imperium-strength", n=strength)

@@ -1,0 +1,1 @@
+"""The table in the terminal: the game in progress, what is typed, and what is shown."""

@@ -1,0 +1,40 @@
+"""The texts of the command line, and those of the game it shows, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sietch import games
+from sietch.games import Speech
+from sietch.text import Texts, texts
+
+
+class Words:
+    """The texts of one language: those of the client, and those of the game."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.lang = lang
+        self.texts: Texts = texts(lang)
+        self.speech: Speech = games.speech(game, lang)
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message of the client."""
+        return self.texts.get(f"cli-{key}", **args)
+
+    def card_name(self, card: Mapping[str, Any]) -> str:
+        """The name of an entry of `Speech.cards`."""
+        return str(card["name"][self.lang])
+
+    def card_text(self, card: Mapping[str, Any]) -> str:
+        return str(card["text"][self.lang])
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """A message of the client, where no game is at hand."""
+    return texts(lang).get(f"cli-{key}", **args)
+
+
+def fold(text: str) -> str:
+    """Text for searching: without case, and with typographic apostrophes made plain."""
+    return text.casefold().replace("’", "'")
