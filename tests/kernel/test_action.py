@@ -45,8 +45,14 @@ def test_a_family_cannot_be_defined_twice(table):
 
 
 def test_two_families_cannot_share_a_notation(table):
-    with pytest.raises(ValueError, match="'play rug' is defined twice"):
-        table.family("play rug")
+    with pytest.raises(ValueError, match="'toss rug' is defined twice"):
+        table.family("toss", ["rug", "rug"])
+
+
+@pytest.mark.parametrize("word", ["Toss", "toss up"])
+def test_a_family_is_one_lower_case_word(table, word):
+    with pytest.raises(ValueError, match="lower case, its first word a single one"):
+        table.family(word)
 
 
 def test_seats_are_letters():

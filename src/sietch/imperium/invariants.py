@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, IMPERIUM, INTRIGUES, STARTER
+from sietch.imperium.frames.choices import ChooseHeir
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.state import ImperiumState, Player
@@ -101,7 +102,10 @@ def _pieces(s: ImperiumState, p: Player) -> list[str]:
 
 def _alliances(s: ImperiumState) -> list[str]:
     found: list[str] = []
+    undecided = [frame.faction for frame in s.stack if isinstance(frame, ChooseHeir)]
     for faction, holder in enumerate(s.alliance):
+        if faction in undecided:  # a holder who has fallen is about to say who takes the token
+            continue
         levels = [p.influence[faction] for p in s.players]
         if holder >= 0 and (levels[holder] < ALLIANCE_LEVEL or levels[holder] < max(levels)):
             found.append(f"the alliance of faction {faction} is held at level {levels[holder]} of {levels}")

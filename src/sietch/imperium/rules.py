@@ -118,6 +118,7 @@ def _make_schema() -> Schema:
             Option("rival_signet_asks", False, rules=("SO5", "Q19")),
             Option("hagal_acts_after_bindu", False, rules=("TP3", "Q33")),
             Option("kwisatz_haderach_enters_free", False, rules=("R-AG-16", "Q38")),
+            Option("envoy_needs_an_icon", False, rules=("R-AG-01", "Q30")),
             Option("fourth_takes_third_after_triple_tie", False, rules=("R-CB-04", "Q32")),
         ],
         {
@@ -141,6 +142,7 @@ class Rules:
         "bindu_pass_optional",
         "corner_the_market_needs_two",
         "difficulty",
+        "envoy_needs_an_icon",
         "fourth_takes_third_after_triple_tie",
         "hagal_acts_after_bindu",
         "hagal_starts_with_garrison",
@@ -172,6 +174,7 @@ class Rules:
         self.rival_signet_asks = bool(values["rival_signet_asks"])
         self.hagal_acts_after_bindu = bool(values["hagal_acts_after_bindu"])
         self.kwisatz_haderach_enters_free = bool(values["kwisatz_haderach_enters_free"])
+        self.envoy_needs_an_icon = bool(values["envoy_needs_an_icon"])
         self.fourth_takes_third_after_triple_tie = bool(values["fourth_takes_third_after_triple_tie"])
 
     def changed(self) -> dict[str, Value]:

@@ -113,7 +113,7 @@ def reach(p: Player, card: int) -> int:
     definition = CARDS[card]
     if definition.anywhere:
         return EVERYWHERE
-    if p.envoy and definition.icons:
+    if p.envoy:
         return definition.spaces | FACTION_SPACES
     return definition.spaces
 
@@ -150,7 +150,7 @@ def _facts(s: ImperiumState, p: Player, space: Space) -> dict[str, Fact]:
 def why_not_play(s: ImperiumState, p: Player, card: int, open_spaces: int, open_anywhere: int) -> Reason | None:
     """Why a hand card cannot be played on an Agent turn, given the spaces that can be entered."""
     definition = CARDS[card]
-    if not definition.icons:
+    if not definition.icons and not (p.envoy and not s.rules.envoy_needs_an_icon):
         return NO_ICON
     if definition.anywhere:
         if not p.agents and not p.agents_at:

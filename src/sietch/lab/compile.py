@@ -104,9 +104,7 @@ def _build(modules: list[Path], folder: Path, verbose: bool, level: str) -> list
         encoding="utf-8",
     )
     environment = {**os.environ, "MYPYPATH": str(ROOT.parent), "MYPY_CONFIG_FILE_DIR": str(folder)}
-    run = subprocess.run(
-        command, cwd=ROOT.parent, env=environment, capture_output=not verbose, text=True, check=False
-    )
+    run = subprocess.run(command, cwd=ROOT.parent, env=environment, capture_output=not verbose, text=True, check=False)
     if run.returncode:
         tail = "" if verbose else (run.stdout + run.stderr)[-1500:]
         raise CompileError(f"mypyc could not build the hot packages:\n{tail}")

@@ -165,9 +165,7 @@ class ImperiumBoard:
             ("mentat", [view["mentat"]] if view["mentat"] >= 0 else []),
             ("revealed", [player["seat"] for player in players if player["revealed"]]),
         ]
-        words = [
-            f"{self.say(key)} {', '.join(seat_letter(seat) for seat in seats)}" for key, seats in groups if seats
-        ]
+        words = [f"{self.say(key)} {', '.join(seat_letter(seat) for seat in seats)}" for key, seats in groups if seats]
         if any(holder >= 0 for holder in view["alliances"].values()):
             words.append(self.say("alliance-legend"))
         return Text(" · ".join(words), style="dim")

@@ -22,8 +22,12 @@ from sietch.kernel.record import replay as play_again
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play.")],
-    check: Annotated[bool, typer.Option("--verify", help="Check the whole record and its result; print no log.")] = False,
-    upto: Annotated[int | None, typer.Option("--to", min=0, help="Stop after so many actions and show the board.")] = None,
+    check: Annotated[
+        bool, typer.Option("--verify", help="Check the whole record and its result; print no log.")
+    ] = False,
+    upto: Annotated[
+        int | None, typer.Option("--to", min=0, help="Stop after so many actions and show the board.")
+    ] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="a|b|...", help="Tell it as this seat saw it.")] = None,
     lang: Lang = None,
     as_json: Json = False,

@@ -32,7 +32,9 @@ def simulate(
         typer.Option("--workers", min=1, max=MOST_WORKERS, help="Processes to play in; all cores by default."),
     ] = None,
     check: Annotated[bool, typer.Option("--check", help="Check the rules' contract at every decision.")] = False,
-    rotate: Annotated[bool, typer.Option("--rotate/--fixed", help="Move everybody one seat on after each game.")] = True,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--fixed", help="Move everybody one seat on after each game.")
+    ] = True,
     ruleset: RulesetWords = None,
     as_json: Json = False,
 ) -> None:

@@ -127,7 +127,8 @@ class Session:
         """Whether the step drew, shuffled or showed anything that its player could not have foreseen."""
         if step.before.rng.dump() != self._state.rng.dump():
             return True
-        if any(event.secrets for event in self.events[step.events :]):
+        # What was whispered to anybody else cannot be unsaid.
+        if any(viewer != step.seat for event in self.events[step.events :] for viewer in event.secrets):
             return True
         known = self.game.view(self._state, step.seat)
         draws = rng_from_seed(f"{len(step.moves)}/undo")

@@ -9,7 +9,7 @@ import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import DEPLOY, FROM, FROM_LEADER, SELL, SEND
 from sietch.imperium.defs import CARDS, LEADERS, SPACES, Space
 from sietch.imperium.effects import Effect, Named
-from sietch.imperium.frames.base import Ask, Chance
+from sietch.imperium.frames.base import Ask, Chance, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import collects, gain
 from sietch.imperium.piles import draw_cards
@@ -132,18 +132,15 @@ class SellMelange(Ask):
         return {"exchange": dict(SPACES[self.space].exchange)}
 
 
-class VisitSpace(Chance):
+class VisitSpace(Step):
     """The effects of space, faction and card, in any order. [R-AG-04]"""
 
-    __slots__ = ("card", "space")
+    __slots__ = ("card", "seat", "space")
 
     def __init__(self, seat: int, space: int, card: int) -> None:
         self.seat = seat
         self.space = space
         self.card = card
-
-    def asks(self, s: ImperiumState) -> bool:
-        return False
 
     def run(self, s: ImperiumState) -> None:
         p = s.players[self.seat]
@@ -180,7 +177,10 @@ def harvest(s: ImperiumState, p: Player, space: Space) -> None:
     amount = space.maker + s.bonus_spice[space.number]
     s.bonus_spice[space.number] = 0
     addict = ability(p) == "spice_addict"
-    gain(s, p, SPICE, amount - 1 if addict else amount)
+    if addict:
+        amount -= 1
+    if amount:
+        gain(s, p, SPICE, amount)
     if addict:
         draw_cards(s, p, 1)
 

@@ -23,7 +23,7 @@ from sietch.imperium.effects import GAIN, Effect, Gain
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK
-from sietch.imperium.piles import RESERVE_CARDS
+from sietch.imperium.piles import IS_RESERVE, RESERVE_CARDS, RESERVE_PLACE
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE
@@ -35,6 +35,7 @@ ORATORY_PERSUASION = 1
 
 TOO_DEAR = Reason("R-RV-04", "why-too_dear_card")
 FOLDSPACE_NOT_FOR_SALE = Reason("R-RV-04", "why-not_for_sale")
+STACK_EMPTY = Reason("R-RV-04", "why-stack_empty")
 UNRESOLVED = Reason("R-GEN-02", "why-unresolved")
 
 
@@ -169,6 +170,8 @@ class RevealTurn(Chance):
         for card in [*s.row, *RESERVE_CARDS]:
             if CARDS[card].cost < 0:
                 found.append((BUY + card, FOLDSPACE_NOT_FOR_SALE.about({"card": CARDS[card].id})))
+            elif IS_RESERVE[card] and not s.reserve[RESERVE_PLACE[card]]:
+                found.append((BUY + card, STACK_EMPTY.about({"card": CARDS[card].id})))
             elif price(p, card) > p.persuasion:
                 found.append((BUY + card, TOO_DEAR.about({"card": CARDS[card].id, "need": price(p, card), **facts})))
         found.append((END, UNRESOLVED))

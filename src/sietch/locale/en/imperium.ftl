@@ -306,6 +306,7 @@ why-too_many_troops = You may deploy { $limit } at most: { $recruited } recruite
 why-too_little_spice = That takes { $need } spice; you have { $have }
 why-too_dear_card = { $card } costs { $need } persuasion; you have { $have }
 why-not_for_sale = { $card } cannot be bought with persuasion
+why-stack_empty = No copy of { $card } is left
 why-unresolved = An effect that is not optional must be resolved first
 why-no_deployed_troop = You have no deployed troop to lose
 

@@ -306,6 +306,7 @@ why-too_many_troops = Vous pouvez en déployer { $limit } au plus : { $recruite
 why-too_little_spice = Il faut { $need } Épice ; vous en avez { $have }
 why-too_dear_card = { $card } coûte { $need } Persuasion ; vous en avez { $have }
 why-not_for_sale = { $card } ne s'achète pas avec de la Persuasion
+why-stack_empty = Il ne reste aucun exemplaire de { $card }
 why-unresolved = Il faut d'abord résoudre un effet obligatoire
 why-no_deployed_troop = Vous n'avez aucune troupe déployée à perdre
 

@@ -306,6 +306,7 @@ why-too_many_troops = Puoi schierarne al massimo { $limit }: { $recruited } recl
 why-too_little_spice = Servono { $need } Spezia; ne hai { $have }
 why-too_dear_card = { $card } costa { $need } Persuasione; ne hai { $have }
 why-not_for_sale = { $card } non si compra con la Persuasione
+why-stack_empty = Non restano copie di { $card }
 why-unresolved = Prima va risolto un effetto obbligatorio
 why-no_deployed_troop = Non hai truppe schierate da perdere
 
