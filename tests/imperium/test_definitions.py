@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from support.imperium import imperium
 
 from sietch.imperium import defs
 from sietch.imperium.defs import (
@@ -43,7 +44,6 @@ from sietch.imperium.effects import (
     special,
     spice,
 )
-from sietch.imperium.game import GAME  # noqa: F401  (loads every set)
 from sietch.imperium.terms import COMBAT, EMPEROR, ENDGAME, FACTIONS, ICON_NAMES, PLOT, WIN
 
 LETTERS = "EGBFLCS"  # Emperor, Spacing Guild, Bene Gesserit, Fremen, Landsraad, City, Spice Trade
@@ -263,6 +263,36 @@ def test_deck_cards_are_as_printed(kind: str, table: str, copies: int, different
     assert sum(int(row[2]) for row in expected) == copies
 
 
+BUYABLE = [row for row in rows(RESERVE_STACKS + IMPERIUM_DECK.lstrip()) if row[1] != "-"]
+PLAYABLE = [row for row in rows(STARTING_DECK + RESERVE_STACKS.lstrip() + IMPERIUM_DECK.lstrip()) if row[4] != "-"]
+
+
+@pytest.mark.parametrize(("name", "cost"), [(row[0], int(row[1])) for row in BUYABLE])
+def test_a_card_is_bought_for_its_cost_and_for_no_less(name: str, cost: int) -> None:
+    table = imperium(seats=3, a={"hand": []})
+    if name not in table.reserve:
+        table = imperium(seats=3, a={"hand": []}, row=[name])
+    table.do("a reveal")
+    player = table.s.players[0]
+    player.persuasion, table.s.menu = cost - 1, None
+    assert table.why_not(f"a buy {name}") == "R-RV-04"
+    player.persuasion, table.s.menu = cost, None
+    table.do(f"a buy {name}")
+    assert (table.a.persuasion, table.a.discard) == (0, [name])
+
+
+@pytest.mark.parametrize(("name", "icons"), [(row[0], row[4]) for row in PLAYABLE])
+def test_icons_lead_to_their_spaces_and_to_no_others(name: str, icons: str) -> None:
+    plenty = {"solari": 20, "spice": 20, "water": 20, "influence": {"fremen": 2}}
+    table = imperium(seats=3, a={"hand": [name], **plenty}).do(f"a play {name}")
+    assert table.options("a", "to") == [row[0] for row in rows(BOARD) if row[1] in icons]
+
+
+@pytest.mark.parametrize("name", [row[0] for row in rows(IMPERIUM_DECK + RESERVE_STACKS.lstrip()) if row[4] == "-"])
+def test_a_card_without_icons_sends_nobody(name: str) -> None:
+    assert imperium(seats=3, a={"hand": [name]}).why_not(f"a play {name}") == "R-AG-01"
+
+
 def test_intrigue_cards_are_as_printed() -> None:
     names = {PLOT: "plot", COMBAT: "combat", WIN: "win", ENDGAME: "endgame", COMBAT | ENDGAME: "combat/endgame"}
     found = []
@@ -452,6 +482,10 @@ def test_a_malformed_definition_is_refused_by_name(name: str) -> None:
         (lambda: card("stilgar", cost=5), "stilgar: this card is defined twice"),
         (lambda: space("arrakeen", icon=5), "arrakeen: this space is defined twice"),
         (lambda: intrigue_card("ambush", COMBAT, solari(1)), "ambush: this intrigue card is defined twice"),
+        (
+            lambda: conflict("desert_power", 2, first=solari(1), second=solari(1), third=solari(1)),
+            "desert_power: this conflict is defined twice",
+        ),
         (lambda: hagal_card("carthag", copies=1), "carthag: this House Hagal card is defined twice"),
         (
             lambda: leader("paul_atreides", house="x", complexity=1, ability="y", signet=spice(1)),

@@ -211,9 +211,11 @@ class Table:
             return legal
         return [line.partition(" ")[2] for line in legal if line.split(" ")[0] == word]
 
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """What happened so far, of one kind: its public facts and the seat."""
-        return [event.seen_by(None) for event in self._events if event.kind == kind]
+    def events(self, kind: str, viewer: str | None = None) -> list[dict[str, Any]]:
+        """What happened so far, of one kind: its public facts and the seat, or as a seat saw it."""
+        _ = self.s  # the position may not be laid out yet
+        seat = None if viewer is None else seat_number(viewer)
+        return [event.seen_by(seat) for event in self._events if event.kind == kind]
 
     def seen_by(self, seat: str | None) -> dict[str, Any]:
         """The table as a seat sees it; None is a spectator."""
@@ -221,9 +223,13 @@ class Table:
 
     def imagined_by(self, seat: str | None, times: int = 30) -> Iterator[dict[str, Any]]:
         """Positions that the seat cannot tell from the real one, each as a whole `look`."""
+        return map(GAME.look, self.states_imagined_by(seat, times))
+
+    def states_imagined_by(self, seat: str | None, times: int = 30) -> Iterator[ImperiumState]:
+        """The same, as states."""
         viewer = None if seat is None else seat_number(seat)
         for n in range(times):
-            yield GAME.look(GAME.determinize(self.s, viewer, rng_from_seed(n)))
+            yield GAME.determinize(self.s, viewer, rng_from_seed(n))
 
     def __getitem__(self, path: str) -> Any:
         """What a dotted path leads to: `table["bonus_spice.great_flat"]`."""

@@ -157,3 +157,15 @@ def bought(card: str, *hand: str, answers: tuple[str, ...] = (), **more: Any) ->
     table = holding(*hand, **more).given(row=[card])
     table.do("a reveal")
     return changed_by(table, f"a buy {card}", *[f"a {answer}" for answer in answers])
+
+
+# A Rival of the solo game that has not moved yet and owns nothing but its water.
+FRESH_RIVAL: dict[str, Any] = {
+    "solari": 0,
+    "spice": 0,
+    "water": 1,
+    "vp": 0,
+    "conflict": 0,
+    "agents_at": [],
+    "influence": {"emperor": 0, "spacing_guild": 0, "bene_gesserit": 0, "fremen": 0},
+}

@@ -254,24 +254,22 @@ class Award(Frame[TinyState]):
         s.points[self.seat] += self.prize.points
 
 
+SCHEMA = Schema(
+    [
+        Option("rounds", 3),
+        Option("automata", 0),
+        Option("teams", False),
+        Option("mood", "calm", choices=["calm", "loud"]),
+    ],
+    {"quick": {"rounds": 1}, "allied": {"teams": True, "mood": "loud"}},
+)
+
+
 class TinyGame(Game[TinyState]):
     """The rules of Bazaar. Attributes that name classes let a test put a broken one in."""
 
-    name = "bazaar"
-    version = 2
-    actions = ACTIONS
-    seat_counts = (2, 3, 4, 5, 6, 7, 8, 9)
-    schema = Schema(
-        [
-            Option("rounds", 3),
-            Option("automata", 0),
-            Option("teams", False),
-            Option("mood", "calm", choices=["calm", "loud"]),
-        ],
-        {"quick": {"rounds": 1}, "allied": {"teams": True, "mood": "loud"}},
-    )
-
     def __init__(self) -> None:
+        super().__init__("bazaar", 2, SCHEMA, ACTIONS, (2, 3, 4, 5, 6, 7, 8, 9))
         self.state_class: type[TinyState] = TinyState
         self.frames: dict[str, type[Frame[Any]]] = frame_classes(globals())
         self.first: Frame[TinyState] = Round()

@@ -26,9 +26,10 @@ from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
 from sietch.imperium.frames.round import Makers, Recall, RoundStart, agents_of
 from sietch.imperium.frames.turns import Turns
-from sietch.imperium.piles import RESERVE_CARDS, RESERVE_PLACE
+from sietch.imperium.piles import RESERVE_CARDS, RESERVE_PLACE, draw_intrigue
+from sietch.imperium.setup import rival
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, TROOPS_EACH
+from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, RIVAL, TROOPS_EACH
 from sietch.imperium.view import view_of
 from sietch.kernel.action import seat_letter, seat_number
 from sietch.kernel.state import settle
@@ -76,6 +77,23 @@ def _finish_setup(s: ImperiumState) -> None:
         seat = frame.seats(s)[0]
         frame.choose(s, seat, frame.options(s, seat)[0])
         settle(s)
+    if s.seats == 1:
+        _undo_rivals(s)
+
+
+def _undo_rivals(s: ImperiumState) -> None:
+    """Rivals that have acted before the human's first turn are as the setup left them."""
+    for p in s.players:
+        if p.kind == RIVAL:
+            s.intrigue_deck.extend(p.intrigue)
+            fresh = rival(s.rules, p.seat)
+            fresh.leader = p.leader
+            s.players[p.seat] = fresh
+    for p in s.players:
+        if p.kind == RIVAL:
+            draw_intrigue(s, p, s.rules.difficulty.intrigue)
+    s.hagal_deck.extend(reversed(s.hagal_discard))
+    s.hagal_discard = []
 
 
 def _hint(word: object, known: list[str] | dict[str, int]) -> str:

@@ -26,7 +26,7 @@ from sietch.imperium.defs import (
 )
 from sietch.imperium.effects import Effect
 from sietch.imperium.terms import COMBAT, FACTIONS, ICON_NAMES, PLOT, WIN, faction_names, icon_names
-from sietch.imperium.wording import box_sentence, box_words, with_faction
+from sietch.imperium.wording import box_sentence, box_words, name_of, with_faction
 from sietch.text import LANGUAGES, Texts, sentence, texts
 
 
@@ -128,7 +128,7 @@ def _hagal(t: Texts, card: HagalCard) -> list[str]:
     if card.harvest:
         words = [t.get("hagal-note-harvest")]
     elif card.space >= 0:
-        words = [t.get("hagal-note-space", space=t.get(f"space-{SPACES[card.space].id}"))]
+        words = [t.get("hagal-note-space", space=name_of(t, "space", SPACES[card.space].id))]
     else:
         return [sentence(t.get("hagal-note-reshuffle"))]
     if card.influence >= 0:
@@ -179,6 +179,6 @@ def _entry(
         "cost": cost,
         "factions": faction_names(factions),
         "icons": icons,
-        "name": {lang: texts(lang).get(f"{prefix}-{id}") for lang in LANGUAGES},
+        "name": {lang: name_of(texts(lang), prefix, id) for lang in LANGUAGES},
         "text": {lang: " ".join(describe(texts(lang), prefix, id)) for lang in LANGUAGES},
     }

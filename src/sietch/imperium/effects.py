@@ -39,6 +39,7 @@ DEPLOY: Final = 11
 RETREAT: Final = 12
 ACQUIRE: Final = 13
 NAMED: Final = 14
+COST: Final = 15  # never part of a finished expression
 
 # Kinds of conditions.
 HAS_ALLIANCE: Final = 0
@@ -102,12 +103,13 @@ class Influence(Effect):
         self.factions = factions
 
 
-class Cost:
-    """What stands left of an arrow."""
+class Cost(Effect):
+    """What stands left of an arrow. An effect only so that a forgotten right side is found by name."""
 
     __slots__ = ("amounts", "deployed_troops", "influence", "solari", "spice", "trash_card", "trash_self", "water")
 
     def __init__(self, amounts: dict[str, int]) -> None:
+        super().__init__(COST)
         self.amounts = amounts
         self.solari = amounts.get("solari", 0)
         self.spice = amounts.get("spice", 0)
@@ -315,8 +317,7 @@ def bind(effect: Effect | None, path: str, card: int = -1, arrows_optional: bool
         return ()
     owner = path.split(".", 1)[0]
     if not isinstance(effect, Effect):
-        hint = " (an arrow needs an effect on its right)" if isinstance(effect, Cost) else ""
-        raise DefinitionError(f"{owner}: {path} is not an effect{hint}")
+        raise DefinitionError(f"{owner}: {path} is not an effect")
     if effect.kind == ALL:
         for place, part in enumerate(effect.parts):
             _name(part, f"{path}.{place}", card, arrows_optional)
@@ -341,6 +342,8 @@ def _name(effect: Effect, path: str, card: int, arrows_optional: bool) -> None:
 
 def _check(effect: Effect, path: str) -> None:
     owner = path.split(".", 1)[0]
+    if effect.kind == COST:
+        raise DefinitionError(f"{owner}: {path} is not an effect (an arrow needs an effect on its right)")
     if isinstance(effect, Gain) and effect.n <= 0:
         raise DefinitionError(f"{owner}: {path} gains {effect.n}; a gain is at least 1")
     if isinstance(effect, Influence) and (effect.n <= 0 or not 0 < effect.factions <= ALL_FACTIONS):

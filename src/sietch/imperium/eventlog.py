@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sietch.imperium.defs import CARD
-from sietch.imperium.wording import with_faction
+from sietch.imperium.wording import name_of, with_faction
 from sietch.text import Texts
 
 # Kinds whose facts need no more than names and numbers.
@@ -25,11 +25,11 @@ def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
     if kind == "draw" or kind == "draw_intrigue":
         if "cards" in seen:
             prefix = "card" if kind == "draw" else "intrigue"
-            args["cards"] = ", ".join(t.get(f"{prefix}-{card}") for card in seen["cards"])
+            args["cards"] = ", ".join(name_of(t, prefix, card) for card in seen["cards"])
             return t.get(f"event-{kind}_seen", **args)
         return t.get(f"event-{kind}", n=seen["count"], **args)
     if kind == "reveal":
-        args["cards"] = ", ".join(t.get(f"card-{card}") for card in seen["cards"])
+        args["cards"] = ", ".join(name_of(t, "card", card) for card in seen["cards"])
         return t.get("event-reveal" if seen["cards"] else "event-reveal_nothing", **args)
     if kind == "steal_intrigue":
         args["other"] = names[seen["from"]]
@@ -58,9 +58,9 @@ def _names(t: Texts, seen: Mapping[str, Any], args: dict[str, Any]) -> None:
             continue
         if key == "card":
             if seen["kind"] not in ("hagal", "hagal_swords"):
-                args[key] = t.get(f"card-{value}" if value in CARD else f"intrigue-{value}")
+                args[key] = name_of(t, "card" if value in CARD else "intrigue", value)
         elif key == "space" or key == "conflict" or key == "leader" or key == "phase":
-            args[key] = t.get(f"{key}-{value}")
+            args[key] = name_of(t, key, value)
         elif key == "faction":
             args[key] = with_faction(t, value)
         elif key == "factions":

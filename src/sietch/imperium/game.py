@@ -79,11 +79,7 @@ class Imperium(Game[ImperiumState]):
     """Dune: Imperium for one to four players."""
 
     def __init__(self) -> None:
-        self.name = "imperium"
-        self.version = VERSION
-        self.schema = SCHEMA
-        self.actions = ACTIONS
-        self.seat_counts = (1, 2, 3, 4)
+        super().__init__("imperium", VERSION, SCHEMA, ACTIONS, (1, 2, 3, 4))
 
     def new(self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str) -> ImperiumState:
         if seats not in self.seat_counts:

@@ -22,7 +22,7 @@ def new_table(rules: Rules, seats: int, rng: Rng) -> ImperiumState:
     for seat in range(seats):
         s.players.append(_human(s, seat))
     if seats == 1:
-        s.players.extend([_rival(rules, 1), _rival(rules, 2)])
+        s.players.extend([rival(rules, 1), rival(rules, 2)])
         s.players[0].solari += rules.difficulty.solari
         s.players[0].spice += rules.difficulty.spice
     elif seats == 2:
@@ -61,7 +61,8 @@ def _human(s: ImperiumState, seat: int) -> Player:
     return p
 
 
-def _rival(rules: Rules, seat: int) -> Player:
+def rival(rules: Rules, seat: int) -> Player:
+    """A Rival of the solo game, before it has a leader. [R-SET-09]"""
     p = Player(seat)
     p.kind = RIVAL
     p.decider = 0

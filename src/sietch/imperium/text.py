@@ -8,10 +8,10 @@ from typing import Any
 
 from sietch.imperium.actions import ACTIONS
 from sietch.imperium.catalogue import all_cards, describe
-from sietch.imperium.defs import CARD, INTRIGUE_CARD
+from sietch.imperium.defs import CARD
 from sietch.imperium.effects import EFFECTS
 from sietch.imperium.eventlog import event_words
-from sietch.imperium.wording import effect_words, with_faction
+from sietch.imperium.wording import effect_words, name_of, with_faction
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
@@ -36,7 +36,7 @@ class ImperiumSpeech:
 
     def name(self, kind: str, id: str) -> str:
         """The name of a card, intrigue, conflict, leader, space, faction, icon, hagal card or phase."""
-        return self.t.get(f"{kind}-{id}")
+        return name_of(self.t, kind, id)
 
     def describe(self, kind: str, id: str) -> list[str]:
         """What a card, space, leader, conflict or House Hagal card does, line by line."""
@@ -56,17 +56,17 @@ class ImperiumSpeech:
         argument = ACTIONS.argument(action)
         about = question.about if question is not None else {}
         if word in _CARD_WORDS:
-            return t.get(f"action-{word}", arg=t.get(f"card-{argument}"))
+            return t.get(f"action-{word}", arg=name_of(t, "card", argument))
         if word in _SPACE_WORDS:
-            return t.get(f"action-{word}", arg=t.get(f"space-{argument}"))
+            return t.get(f"action-{word}", arg=name_of(t, "space", argument))
         if word in _FACTION_WORDS:
             return t.get(f"action-{word}", arg=t.get(f"faction-{argument}"))
         if word in _NUMBER_WORDS:
             return t.get(f"action-{word}", n=int(argument))
         if word == "intrigue":
-            return t.get("action-intrigue", arg=t.get(f"intrigue-{argument}"))
+            return t.get("action-intrigue", arg=name_of(t, "intrigue", argument))
         if word == "leader":
-            return t.get("action-leader", arg=t.get(f"leader-{argument}"))
+            return t.get("action-leader", arg=name_of(t, "leader", argument))
         if word == "resolve":
             source = self._source(argument)
             return t.get("action-resolve", source=source, arg=effect_words(t, EFFECTS[argument]))
@@ -87,7 +87,7 @@ class ImperiumSpeech:
         kind = kinds.get(box, "card" if box in ("agent", "reveal", "acquire", "on_trash") else "intrigue")
         if box in ("first", "second", "third"):
             kind = "conflict"
-        return self.t.get(f"{kind}-{id}")
+        return name_of(self.t, kind, id)
 
     def question(self, question: Question) -> str:
         """What is asked, in plain words."""
@@ -119,11 +119,9 @@ class ImperiumSpeech:
         words: dict[str, Any] = {}
         for key, value in facts.items():
             if key == "card":
-                words[key] = t.get(f"card-{value}" if value in CARD else f"intrigue-{value}")
-                if value not in CARD and value not in INTRIGUE_CARD:
-                    words[key] = value
+                words[key] = name_of(t, "card" if value in CARD else "intrigue", value)
             elif key == "space":
-                words[key] = t.get(f"space-{value}")
+                words[key] = name_of(t, "space", value)
             elif key == "faction":
                 words[key] = with_faction(t, value)
             elif key == "factions":

@@ -120,6 +120,12 @@ def cost_words(t: Texts, cost: Cost) -> str:
     return t.joined([t.get(f"cost-{key}", n=amount) for key, amount in cost.amounts.items()])
 
 
+def name_of(t: Texts, kind: str, id: str) -> str:
+    """The name of a card, space or leader; a new one without a translation is called by its id."""
+    key = f"{kind}-{id}"
+    return t.get(key) if t.has(key) else id.replace("_", " ").title()
+
+
 def with_faction(t: Texts, faction: str) -> str:
     """A faction's name with the article that its language wants."""
     return t.get(f"with-{faction}")

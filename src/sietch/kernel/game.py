@@ -40,11 +40,14 @@ class Outcome:
 class Game(Generic[S]):
     """The rules of one game. Holds no position: everything that changes is in the state."""
 
-    name: str
-    version: int
-    schema: Schema
-    actions: ActionTable
-    seat_counts: tuple[int, ...]
+    def __init__(
+        self, name: str, version: int, schema: Schema, actions: ActionTable, seat_counts: tuple[int, ...]
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.schema = schema
+        self.actions = actions
+        self.seat_counts = seat_counts
 
     # -- what a game must provide ------------------------------------------------------------------------------
 

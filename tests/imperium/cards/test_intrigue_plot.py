@@ -164,8 +164,9 @@ def test_charisma_in_the_reveal_turn() -> None:
 @plays("dispatch_an_envoy.intrigue")
 def test_dispatch_an_envoy_adds_the_faction_icons() -> None:
     table = with_plot("dispatch_an_envoy", hand=["dagger", "convincing_argument"])
+    assert table.why_not("a play convincing_argument") == "R-AG-01"
     assert plot(table, "dispatch_an_envoy") == {}
-    assert not table.can("a play convincing_argument")  # a card without any icon stays one
+    assert table.can("a play convincing_argument")  # even a card that has no icon of its own
     table.do("a play dagger")
     free = ["wealth", "foldspace", "secrets", "hardy_warriors", "stillsuits", "hall_of_oratory"]
     assert table.options("a", "to") == free

@@ -1,6 +1,7 @@
 """The Agent turn: a card, an Agent, a space. [R-AG-*]"""
 
 import pytest
+
 from support.imperium import imperium
 from support.rules import rule
 

@@ -1,6 +1,7 @@
 """Phase 3: combat intrigue, places, rewards. [R-CB-*]"""
 
 import pytest
+
 from support.imperium import imperium
 from support.rules import rule
 

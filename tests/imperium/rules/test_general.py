@@ -1,8 +1,6 @@
 """Principles that hold everywhere. [R-GEN-*]"""
 
 import pytest
-from support.imperium import imperium
-from support.rules import rule
 
 from sietch.imperium.defs import SPACE, SPACES
 from sietch.imperium.gains import (
@@ -11,6 +9,8 @@ from sietch.imperium.gains import (
     RIVAL_PRICE_SPICE,
     RIVAL_PRICE_WATER,
 )
+from support.imperium import imperium
+from support.rules import rule
 
 
 @rule("R-GEN-01")

@@ -1,6 +1,7 @@
 """Influence tracks and alliances. [R-IN-*]"""
 
 import pytest
+
 from support.imperium import imperium
 from support.rules import rule
 

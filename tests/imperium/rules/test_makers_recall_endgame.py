@@ -1,6 +1,7 @@
 """Phases 4 and 5, and the end of the game. [R-MK-*, R-RC-*, R-EN-*]"""
 
 import pytest
+
 from support.imperium import fresh, imperium
 from support.rules import rule
 

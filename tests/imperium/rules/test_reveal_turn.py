@@ -1,6 +1,7 @@
 """The Reveal turn: reveal, resolve and acquire, set strength, clean up. [R-RV-*]"""
 
 import pytest
+
 from support.imperium import imperium
 from support.rules import rule
 

@@ -1,10 +1,10 @@
 """The start of a round, and whose turn it is. [R-P1-*, R-P2-*]"""
 
 import pytest
-from support.imperium import imperium
-from support.rules import rule
 
 from sietch.kernel.rule import IllegalAction
+from support.imperium import imperium
+from support.rules import rule
 
 
 @rule("R-P1-01")

@@ -1,11 +1,11 @@
 """Setting up the table. [R-SET-*]"""
 
 import pytest
-from support.imperium import fresh, imperium
-from support.rules import rule
 
 from sietch.kernel.rule import IllegalAction
 from sietch.kernel.ruleset import BadRuleset
+from support.imperium import fresh, imperium
+from support.rules import rule
 
 STARTING_DECK = sorted(
     "convincing_argument convincing_argument dagger dagger diplomacy dune_desert_planet dune_desert_planet "

@@ -64,14 +64,14 @@ HALL_OF_ORATORY: Final = SPACE["hall_of_oratory"]
 
 # Measured over many games between equal players, best first.
 LEADER_RANKING: Final = (
-    "helena_richese",
-    "count_ilban_richese",
-    "paul_atreides",
-    "baron_vladimir_harkonnen",
     "glossu_rabban",
     "earl_memnon_thorvald",
-    "duke_leto_atreides",
+    "count_ilban_richese",
+    "baron_vladimir_harkonnen",
     "countess_ariana_thorvald",
+    "helena_richese",
+    "duke_leto_atreides",
+    "paul_atreides",
 )
 
 

@@ -15,7 +15,8 @@ from sietch.imperium.terms import HUMAN, TROOP_STRENGTH
 
 AUTOMATON_SWORDS: Final = 2.2  # what a House Hagal card adds on average
 DEPLOYED_PER_AGENT: Final = 1.3  # troops that an Agent still to come brings into the Conflict
-HIDDEN_STRENGTH: Final = 0.9  # what an unknown intrigue card adds on average, combat cards and others together
+HIDDEN_STRENGTH: Final = 0.65  # what an unknown intrigue card adds on average, combat cards and others together
+JOINING: Final = 0.4  # the chance that an Agent still to come brings a rival into the Conflict at all
 OWN_SURPRISE: Final = 0.6  # how far to count on one's own combat cards: they are better kept
 
 
@@ -62,7 +63,7 @@ class Odds:
             join = 1.0
             mean += TROOP_STRENGTH * (p.conflict + 0.7 * to_come)
         else:
-            join = min(0.8, 0.35 * p.agents) if to_come >= 1 and not p.revealed else 0.0
+            join = min(0.85, JOINING * p.agents) if to_come > 0 else 0.0
             mean += TROOP_STRENGTH * max(1.5, to_come)
         self.foes.append(mean)
         self.spreads.append(spread)

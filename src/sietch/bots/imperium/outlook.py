@@ -96,7 +96,7 @@ class Outlook:
         self.water_knee = 2
         self.troop = PRICES[3] * (self.late if s.round >= 3 else 0.9)
         self.intrigue = PRICES[5] * (0.35 + 0.65 * self.late)
-        self.persuasion = 0.25 + 0.75 * min(1.0, 0.4 * left)
+        self.persuasion = 0.3 + 0.9 * min(1.0, 0.4 * left)
         owned = me.deck + me.hand + me.discard + me.play
         self.deck_size = max(1, len(owned))
         pool = me.deck if me.deck else me.discard
@@ -158,7 +158,7 @@ def step_worth(o: Outlook, faction: int, level: int) -> float:
     reached = level + 1
     mine = holder == o.seat
     if reached < VP_LEVEL:
-        worth, why = 4.0 * o.progress, ""
+        worth, why = 3.5 * o.progress, ""
     elif reached == VP_LEVEL:
         worth, why = VP, ", which is a victory point"
     elif reached < ALLIANCE_LEVEL:

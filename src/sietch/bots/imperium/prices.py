@@ -35,10 +35,10 @@ from sietch.imperium.terms import COMBAT, PERSUASION, SWORDS
 ACTIONS: Final = GAME.actions
 
 VP: Final = 10.0
-AGENT_TURN: Final = 5.0  # what one more Agent in a round brings, its card's Reveal box already deducted
+AGENT_TURN: Final = 4.0  # what one more Agent in a round brings, its card's Reveal box already deducted
 
 # In the order of `terms`: Solari, spice, water, troops, cards, intrigue, victory points, persuasion, swords.
-PRICES: Final = [1.0, 1.8, 1.7, 1.2, 1.6, 2.4, VP, 1.0, 0.5]
+PRICES: Final = [0.95, 1.65, 1.7, 1.5, 1.6, 2.9, VP, 1.0, 0.5]
 
 ANY_INFLUENCE: Final = 6.0
 ONE_INFLUENCE: Final = 4.5

@@ -43,6 +43,7 @@ from sietch.imperium.terms import (
     CARDS,
     FACTIONS,
     INTRIGUE,
+    LANDSRAAD,
     PERSUASION,
     SOLARI,
     SPICE,
@@ -55,6 +56,7 @@ from sietch.imperium.terms import (
 COUNCIL_PERSUASION: Final = 2
 STARTER_VALUE: Final = 1.3  # cards below this are better out of the deck
 FOLDSPACE_WORTH: Final = 2.6
+WAY_TO_THE_LANDSRAAD: Final = 1.0  # without its icon nobody gets the third Agent
 ROUNDS_OF_CONTROL: Final = 0.8
 
 WORDS: Final = {
@@ -238,7 +240,10 @@ def keeping_worth(o: Outlook, card: int) -> float:
     """What is lost when a card leaves the deck for good; negative when the deck is better without it."""
     if CARD_LIST[card].cost < 0 and CARD_LIST[card].icons == 0b1111111:
         return 0.0  # Foldspace leaves in any case
-    return (CARD_VALUE[card] - average_card(o)) * uses_left(o)
+    value = (CARD_VALUE[card] - average_card(o)) * uses_left(o)
+    if CARD_LIST[card].icons >> LANDSRAAD & 1 and not o.me.swordmaster and o.rounds_left >= 2:
+        value += WAY_TO_THE_LANDSRAAD
+    return value
 
 
 def thinning_worth(o: Outlook) -> float:

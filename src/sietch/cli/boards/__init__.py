@@ -16,11 +16,15 @@ class Board(Protocol):
     """Draws what a seat, or a spectator, may see; it is never given anything else."""
 
     def names(self, view: View) -> list[str]:
-        """What everybody at the table is called, seat by seat."""
+        """What everybody at the table is called in a sentence, seat by seat."""
         ...
 
     def whole(self, view: View) -> RenderableType:
         """Everything on the table, what matters most at the bottom."""
+        ...
+
+    def glance(self, view: View) -> RenderableType:
+        """The same in short, for somebody who has seen the whole of it this round."""
         ...
 
     def brief(self, view: View) -> RenderableType:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_notes import Notes
 from sietch.cli.boards.imperium_spaces import SpacesPanel, seat_mark
 from sietch.cli.words import Words
@@ -23,7 +24,7 @@ from sietch.kernel.game import Outcome, View
 ROMAN = ("", "I", "II", "III")
 LAST_ROUND = 10
 ALL_REWARDS = 4  # players for whom the third reward is paid
-WIDE = 110
+NAME_WIDTH = 24
 NUMBERS = ("vp", "solari", "spice", "water", "agents", "garrison", "in_conflict", "strength")
 QUIET = ("turn", "row", "recall_all", "phase")
 
@@ -35,6 +36,7 @@ class ImperiumBoard:
         self.words = words
         self.notes = Notes(words)
         self.spaces = SpacesPanel(words)
+        self.cards = CardTables(words)
 
     def say(self, key: str, **args: Any) -> str:
         return self.words.say(f"imperium-{key}", **args)
@@ -42,34 +44,44 @@ class ImperiumBoard:
     # -- who ---------------------------------------------------------------------------------------------------
 
     def names(self, view: View) -> list[str]:
-        found: list[str] = []
-        for player in view["players"]:
-            leader = player["leader"]
-            if player["kind"] == "hagal":
-                found.append(self.words.speech.name("leader", "house_hagal"))
-            elif leader is not None:
-                found.append(self.words.speech.name("leader", leader))
-            else:
-                found.append(self.say("player", letter=player["letter"]))
-        return found
+        return [self._name(player, short=True) for player in view["players"]]
 
-    # -- the whole board ---------------------------------------------------------------------------------------
+    def _name(self, player: dict[str, Any], short: bool) -> str:
+        leader = "house_hagal" if player["kind"] == "hagal" else player["leader"]
+        if leader is None:
+            return self.say("player", letter=player["letter"])
+        key = f"cli-imperium-short-{leader}"
+        return (
+            self.words.texts.get(key)
+            if short and self.words.texts.has(key)
+            else self.words.speech.name("leader", leader)
+        )
+
+    # -- the board ---------------------------------------------------------------------------------------------
 
     def whole(self, view: View) -> RenderableType:
-        parts: list[RenderableType] = [
+        return Group(
             self._title(self.say("row")),
-            self._market(view),
+            self.cards.market(view),
             self._title(self.say("spaces")),
-            self.spaces.draw(view),
+            self.spaces.whole(view),
             self._title(self._round(view)),
-            _SideBySide(self._conflict(view), self._decks(view)),
+            self._conflict(view),
             self._players(view),
             self._honours(view),
-        ]
-        viewer = view["viewer"]
-        if viewer is not None:
-            parts.extend(self._own(view["players"][viewer]))
-        return Group(*parts)
+            *self._own(view, whole=True),
+        )
+
+    def glance(self, view: View) -> RenderableType:
+        return Group(
+            self._title(self._round(view)),
+            self._conflict_line(view),
+            self._row_line(view),
+            self.spaces.glance(view),
+            self._players(view),
+            self._honours(view),
+            *self._own(view, whole=False),
+        )
 
     def _title(self, text: str) -> RenderableType:
         return Rule(Text(text, style="bold"), align="left", style="dim", characters="─")
@@ -77,45 +89,43 @@ class ImperiumBoard:
     def _round(self, view: View) -> str:
         return self.say("round", round=view["round"], last=LAST_ROUND)
 
-    def _market(self, view: View) -> RenderableType:
-        table = _card_table()
-        for offer in view["row"]:
-            self._card(table, str(offer["cost"]), offer["card"])
-        prices = _own_prices(view)
-        for card, left in view["reserve"].items():
-            price = prices.get(card)
-            cost = str(price) if price is not None else "–"
-            self._card(table, cost, card, self.say("left", n=left))
-        return table
-
-    def _card(self, table: Table, cost: str, id: str, tail: str = "", count: int = 1) -> None:
-        name = Text(self.words.speech.name("card", id), style="bold")
-        if count > 1:
-            name.append(f" ×{count}", style="not bold")
-        if tail:
-            name.append(f" {tail}", style="not bold dim")
-        table.add_row(Text(cost, style="yellow"), name, Text(" ".join(self.words.speech.describe("card", id))))
-
-    def _conflict(self, view: View) -> RenderableType:
+    def _conflict_name(self, view: View) -> Text:
         id = view["conflict"]
         if id is None:
             return Text(self.say("no-conflict"), style="dim")
         level = ROMAN[CONFLICTS[CONFLICT[id]].level]
-        head = Text(self.say("conflict", level=level, name=self.words.speech.name("conflict", id)), style="bold red")
+        return Text(self.say("conflict", level=level, name=self.words.speech.name("conflict", id)), style="bold red")
+
+    def _rewards(self, view: View) -> list[str]:
+        """The rewards that are paid in this game: the third only among four players. [R-CB-03]"""
+        if view["conflict"] is None:
+            return []
         people = sum(1 for player in view["players"] if player["kind"] == "player")
-        lines = self.words.speech.describe("conflict", id)
-        rewards = [
-            Padding(Text(line, style="dim" if place == 2 and people < ALL_REWARDS else ""), (0, 0, 0, 2))
-            for place, line in enumerate(lines)
-        ]
-        return Group(head, *rewards)
+        lines = self.words.speech.describe("conflict", view["conflict"])
+        return lines if people >= ALL_REWARDS else lines[:2]
+
+    def _conflict(self, view: View) -> RenderableType:
+        rewards = [Padding(Text(line), (0, 0, 0, 2)) for line in self._rewards(view)]
+        table = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        table.add_column(ratio=3)
+        table.add_column(ratio=2)
+        table.add_row(Group(self._conflict_name(view), *rewards), self._decks(view))
+        return table
+
+    def _conflict_line(self, view: View) -> Text:
+        line = self._conflict_name(view)
+        line.append("  " + " ".join(self._rewards(view)), style="not bold default")
+        return line
+
+    def _row_line(self, view: View) -> Text:
+        offers = [f"{self.words.speech.name('card', offer['card'])} {offer['cost']}" for offer in view["row"]]
+        return Text(self.say("row-line", cards=", ".join(offers)))
 
     def _decks(self, view: View) -> RenderableType:
-        left = view["conflicts_left"]
         lines = [
-            self.say("deck-conflict", n=len(left)),
+            self.say("deck-conflict", n=len(view["conflicts_left"])),
             self.say("deck-imperium", n=view["imperium_deck"]),
-            self.say("deck-intrigue", n=view["intrigue_deck"], discard=len(view["intrigue_discard"])),
+            self.say("deck-intrigue", n=view["intrigue_deck"]),
         ]
         if view["hagal_deck"] or view["hagal_discard"]:
             lines.append(self.say("deck-hagal", n=view["hagal_deck"]))
@@ -125,24 +135,22 @@ class ImperiumBoard:
 
     def _players(self, view: View) -> RenderableType:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", collapse_padding=True)
-        table.add_column("", no_wrap=True, overflow="ellipsis", max_width=27)
+        table.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
         for name in NUMBERS:
             table.add_column(self.say(f"col-{name.replace('_', '-')}"), justify="right", no_wrap=True)
         for faction in FACTIONS:
             table.add_column(self.say(f"col-{faction.replace('_', '-')}"), justify="right", no_wrap=True)
         for name in ("hand", "intrigue"):
             table.add_column(self.say(f"col-{name}"), justify="right", no_wrap=True)
-        for player, name in zip(view["players"], self.names(view), strict=True):
-            table.add_row(*self._player(view, player, name))
+        for player in view["players"]:
+            table.add_row(*self._player(view, player))
         return table
 
-    def _player(self, view: View, player: dict[str, Any], name: str) -> list[RenderableType]:
+    def _player(self, view: View, player: dict[str, Any]) -> list[RenderableType]:
         seat = player["seat"]
         who = Text("▸" if view["turn"] == seat else " ")
         who.append_text(seat_mark(seat))
-        who.append(f" {name}", style="bold" if seat == view["viewer"] else "")
-        if seat == view["viewer"]:
-            who.append(f" ({self.say('you')})", style="dim")
+        who.append(f" {self._name(player, short=False)}", style="bold" if seat == view["viewer"] else "")
         cells: list[RenderableType] = [who]
         for key in NUMBERS:
             value = player[key]
@@ -159,6 +167,7 @@ class ImperiumBoard:
         """Who is first, who sits in the council, who has the Mentat, who has revealed."""
         players = view["players"]
         groups = [
+            ("you", [view["viewer"]] if view["viewer"] is not None else []),
             ("first", [view["first_player"]]),
             ("council", [player["seat"] for player in players if player["council"]]),
             ("swordmaster", [player["seat"] for player in players if player["swordmaster"]]),
@@ -172,19 +181,14 @@ class ImperiumBoard:
 
     # -- one's own things --------------------------------------------------------------------------------------
 
-    def _own(self, player: dict[str, Any]) -> list[RenderableType]:
+    def _own(self, view: View, whole: bool) -> list[RenderableType]:
+        if view["viewer"] is None:
+            return []
+        player = view["players"][view["viewer"]]
         parts: list[RenderableType] = [self._title(self.say("hand", n=player["hand_count"]))]
-        table = _card_table()
-        for id, count in Counter(player["hand"]).items():
-            self._card(table, "", id, count=count)
-        for id, count in Counter(player["intrigue"]).items():
-            name = Text(self.words.speech.name("intrigue", id), style="bold magenta")
-            if count > 1:
-                name.append(f" ×{count}", style="not bold")
-            table.add_row("", name, Text(" ".join(self.words.speech.describe("intrigue", id))))
         if player["hand"] or player["intrigue"]:
-            parts.append(table)
-        if player["leader"] is not None:
+            parts.append(self.cards.hand(player))
+        if whole and player["leader"] is not None:
             for line in self.words.speech.describe("leader", player["leader"]):
                 parts.append(Text(line, style="dim"))
         parts.append(Text(self._piles(player), style="dim"))
@@ -215,9 +219,7 @@ class ImperiumBoard:
         player = view["players"][view["viewer"]]
         line = Text(" ")
         line.append_text(seat_mark(player["seat"]))
-        line.append(" " + self.say("brief", **{key: player[key] or 0 for key in NUMBERS}))
-        if player["revealing"]:
-            line.append(" · " + self.say("brief-persuasion", n=player["persuasion"]))
+        line.append("  " + self.say("brief", **{key: player[key] or 0 for key in NUMBERS}))
         return line
 
     def note(self, view: View, question: Question, action: int) -> str:
@@ -229,7 +231,7 @@ class ImperiumBoard:
         return seen["kind"] not in QUIET
 
     def ending(self, view: View, outcome: Outcome) -> RenderableType:
-        names = self.names(view)
+        names = [self._name(player, short=False) for player in view["players"]]
         winners = self.words.texts.joined([names[seat] for seat in outcome.winners])
         lines = [Text(self.say("winner", names=winners, n=len(outcome.winners)), style="bold")]
         place = 1
@@ -243,36 +245,3 @@ class ImperiumBoard:
         if outcome.reason != "vp":
             lines.append(Text(self.say(f"decided-{outcome.reason.replace('_', '-')}"), style="dim"))
         return Group(*lines)
-
-
-class _SideBySide:
-    """Two things beside each other where there is room, otherwise below each other."""
-
-    def __init__(self, left: RenderableType, right: RenderableType) -> None:
-        self.left = left
-        self.right = right
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        table = Table.grid(expand=True, padding=(0, 2, 0, 0))
-        table.add_column(ratio=3)
-        table.add_column(ratio=2)
-        table.add_row(self.left, self.right)
-        yield table
-
-
-def _card_table() -> Table:
-    table = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    table.add_column(width=2, justify="right")
-    table.add_column(ratio=2)
-    table.add_column(ratio=5)
-    return table
-
-
-def _own_prices(view: View) -> dict[str, int]:
-    """What the reserve cards cost the viewer; a spectator is shown the printed prices."""
-    from sietch.imperium.defs import CARD, CARDS
-
-    if view["viewer"] is not None:
-        prices: dict[str, int] = view["players"][view["viewer"]]["prices"]
-        return prices
-    return {id: CARDS[CARD[id]].cost for id in view["reserve"] if CARDS[CARD[id]].cost >= 0}

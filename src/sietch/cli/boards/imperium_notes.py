@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_spaces import SpacesPanel
 from sietch.cli.words import Words
 from sietch.imperium.actions import ACTIONS
 from sietch.imperium.defs import CARD, CARDS, SPACE, SPACES
-from sietch.imperium.terms import TROOP_STRENGTH, icon_names
+from sietch.imperium.terms import TROOP_STRENGTH
 from sietch.imperium.wording import box_words
 from sietch.kernel.frame import Question
 from sietch.kernel.game import View
+from sietch.text import sentence
 
 _BOUGHT = ("buy", "buy_to_top", "buy_aside", "buy_aside_to_top", "set_aside")
 _OWNED = ("trash_from_hand", "trash_from_discard", "trash_in_play", "discard", "take")
@@ -23,6 +25,7 @@ class Notes:
         self.words = words
         self.t = words.texts
         self.spaces = SpacesPanel(words)
+        self.cards = CardTables(words)
 
     def note(self, view: View, question: Question, action: int) -> str:
         """The note, or nothing where the label says it all."""
@@ -32,7 +35,7 @@ class Notes:
         if word in _BOUGHT:
             return self._bought(view, argument)
         if word in _OWNED:
-            return " ".join(self.words.speech.describe("card", argument))
+            return self.cards.text(argument).plain
         if word in _SENT:
             return self._space(view, argument)
         if word == "intrigue" or word == "leader":
@@ -45,17 +48,14 @@ class Notes:
 
     def _play(self, id: str) -> str:
         card = CARDS[CARD[id]]
-        icons = ", ".join(self.t.get(f"icon-{icon}") for icon in icon_names(card.icons))
-        parts = [icons] if icons else []
-        if card.agent:
-            parts.append(box_words(self.t, card.agent))
-        return ": ".join(parts)
+        icons = f"→ {self.cards.icons(card)}"
+        return f"{icons}. {sentence(box_words(self.t, card.agent))}" if card.agent else icons
 
     def _bought(self, view: View, id: str) -> str:
         card = CARDS[CARD[id]]
         price = view["players"][view["viewer"]].get("prices", {}).get(id, card.cost)
-        text = " ".join(self.words.speech.describe("card", id))
-        return f"({price}) {text}" if price >= 0 else text
+        text = self.cards.text(id).plain
+        return f"{self.words.say('costs', n=price)} {text}" if price >= 0 else text
 
     def _space(self, view: View, id: str) -> str:
         space, seen = SPACES[SPACE[id]], view["spaces"][id]

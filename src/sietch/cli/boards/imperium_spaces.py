@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -32,8 +32,17 @@ class SpacesPanel:
         self.words = words
         self.t = words.texts
 
-    def draw(self, view: View) -> RenderableType:
-        return _Responsive([self._group(view, name, ids) for name, ids in self._groups(view)], self._legend())
+    def whole(self, view: View) -> RenderableType:
+        """Every space in its group, with cost, effect and who is there."""
+        groups = [self._group(view, name, ids) for name, ids in self._groups(view)]
+        return Group(_SideBySide(groups), Text(self.words.say("imperium-space-legend"), style="dim"))
+
+    def glance(self, view: View) -> RenderableType:
+        """Names, costs and who is there, in as few lines as possible."""
+        cells: list[RenderableType] = []
+        for _, ids in self._groups(view):
+            cells.extend(self._cell(view, id) for id in ids)
+        return _Grid(cells)
 
     def _groups(self, view: View) -> list[tuple[str, list[str]]]:
         """The groups of the printed board with the ids of their spaces."""
@@ -45,7 +54,7 @@ class SpacesPanel:
     def _group_name(self, space: Space) -> str:
         if space.faction >= 0:
             faction = self.words.speech.name("faction", FACTIONS[space.faction])
-            return f"{faction} ({self.words.say('imperium-group-influence')})"
+            return self.words.say("imperium-group-faction", faction=faction)
         if space.icon == LANDSRAAD:
             return self.words.speech.name("icon", "landsraad")
         if space.icon == CITY:
@@ -54,18 +63,33 @@ class SpacesPanel:
             return self.words.say("imperium-group-desert")
         return self.words.say("imperium-group-choam")
 
-    def _group(self, view: View, name: str, ids: list[str]) -> tuple[Text, list[list[RenderableType]]]:
-        rows = [self._row(view, id) for id in ids]
-        return Text(name, style="bold blue"), rows
+    def _group(self, view: View, name: str, ids: list[str]) -> RenderableType:
+        table = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        table.add_column(width=21)
+        table.add_column(width=10)
+        table.add_column(ratio=1)
+        table.add_column(min_width=3, no_wrap=True)
+        for id in ids:
+            space, seen = SPACES[SPACE[id]], view["spaces"][id]
+            cost = Text(self.cost(space, seen), style="yellow")
+            table.add_row(self._name(space, seen), cost, Text(self.effect(space)), self._here(seen))
+        return Group(Text(name, style="bold blue"), table)
 
-    def _row(self, view: View, id: str) -> list[RenderableType]:
-        space = SPACES[SPACE[id]]
-        seen = view["spaces"][id]
+    def _cell(self, view: View, id: str) -> RenderableType:
+        space, seen = SPACES[SPACE[id]], view["spaces"][id]
+        table = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        table.add_column(no_wrap=True)
+        table.add_column(width=7, no_wrap=True)
+        table.add_row(self._name(space, seen), Text(self.cost(space, seen), style="yellow"), self._here(seen))
+        return table
+
+    def _name(self, space: Space, seen: dict[str, Any]) -> Text:
         taken = bool(seen["agents"] or seen["voice"])
-        name = Text(self.words.speech.name("space", id), style="dim" if taken else "")
+        name = Text(self.words.speech.name("space", space.id), style="dim" if taken else "")
         if space.combat:
             name.append("*", style="red")
-        return [name, Text(self.cost(space, seen), style="yellow"), Text(self.effect(space)), self._here(seen)]
+        return name
 
     def cost(self, space: Space, seen: dict[str, Any]) -> str:
         """What it takes to enter, for the viewer where that differs."""
@@ -76,7 +100,7 @@ class SpacesPanel:
         parts = [self.t.get(f"effect-gain-{name}", n=amount) for name, amount in cost.items() if amount]
         if space.needs_influence:
             faction = self.words.speech.name("faction", FACTIONS[space.needs_faction])
-            parts.append(self.words.say("imperium-needs", n=space.needs_influence, faction=faction))
+            parts.append(f"{faction} {space.needs_influence}")
         return ", ".join(parts)
 
     def effect(self, space: Space) -> str:
@@ -93,51 +117,46 @@ class SpacesPanel:
 
     def _here(self, seen: dict[str, Any]) -> Text:
         """Agents, bonus spice, control and The Voice, in signs."""
-        here = Text()
-        for seat in seen["agents"]:
-            here.append_text(seat_mark(seat))
+        signs: list[Text] = []
+        if seen["agents"]:
+            signs.append(Text("").join(seat_mark(seat) for seat in seen["agents"]))
         if seen.get("bonus_spice"):
-            here.append(f" +{seen['bonus_spice']}", style="bold yellow")
+            signs.append(Text(f"+{seen['bonus_spice']}", style="bold yellow"))
         if seen.get("control", -1) >= 0:
-            here.append(" ⚑")
-            here.append_text(seat_mark(seen["control"]))
-        for seat in seen["voice"]:
-            here.append(" ×")
-            here.append_text(seat_mark(seat))
-        here.truncate(12)
-        return here
-
-    def _legend(self) -> Text:
-        return Text(self.words.say("imperium-space-legend"), style="dim")
+            signs.append(Text("⚑").append_text(seat_mark(seen["control"])))
+        signs.extend(Text("×").append_text(seat_mark(seat)) for seat in seen["voice"])
+        return Text(" ").join(signs)
 
 
-class _Responsive:
+class _SideBySide:
     """One column of groups in a narrow terminal, two in a wide one."""
 
-    def __init__(self, groups: list[tuple[Text, list[list[RenderableType]]]], legend: Text) -> None:
+    def __init__(self, groups: list[RenderableType]) -> None:
         self.groups = groups
-        self.legend = legend
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width >= WIDE:
-            both = Table.grid(expand=True, padding=(0, 3, 0, 0))
-            both.add_column(ratio=1)
-            both.add_column(ratio=1)
-            both.add_row(_column(self.groups[:LEFT_GROUPS]), _column(self.groups[LEFT_GROUPS:]))
-            yield both
-        else:
-            yield _column(self.groups)
-        yield self.legend
+        if options.max_width < WIDE:
+            yield from self.groups
+            return
+        both = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        both.add_column(ratio=1)
+        both.add_column(ratio=1)
+        both.add_row(Group(*self.groups[:LEFT_GROUPS]), Group(*self.groups[LEFT_GROUPS:]))
+        yield both
 
 
-def _column(groups: list[tuple[Text, list[list[RenderableType]]]]) -> Table:
-    table = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    table.add_column(min_width=18, max_width=26)
-    table.add_column(max_width=12)
-    table.add_column(ratio=1)
-    table.add_column(min_width=4, justify="right", no_wrap=True)
-    for title, rows in groups:
-        table.add_row(title)
-        for row in rows:
-            table.add_row(*row)
-    return table
+class _Grid:
+    """Cells in two columns, or three where there is room, read downwards."""
+
+    def __init__(self, cells: list[RenderableType]) -> None:
+        self.cells = cells
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        count = 3 if options.max_width >= WIDE else 2
+        rows = -(-len(self.cells) // count)
+        grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        for _ in range(count):
+            grid.add_column(ratio=1)
+        for row in range(rows):
+            grid.add_row(*[self.cells[place] for place in range(row, len(self.cells), rows)])
+        yield grid

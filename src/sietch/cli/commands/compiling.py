@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
 
+from sietch.cli.errors import refuse
 from sietch.cli.options import Json
 from sietch.cli.output import language, print_json, screen
 from sietch.cli.words import say
@@ -19,11 +21,18 @@ def compile_(
     """Compile the rules for speed; everything works without it."""
     from sietch.lab import compile as compiling
 
-    if clean:
-        compiling.clean()
-    else:
-        compiling.compile_hot(verbose)
+    try:
+        if clean:
+            files = compiling.clean()
+        else:
+            # What the compiler says would stand on stdout, beside the one object.
+            files = compiling.compile_hot(verbose and not as_json)
+    except compiling.CompileError as error:
+        head, _, rest = str(error).partition("\n")
+        if rest.strip():
+            print(rest, file=sys.stderr)
+        raise typer.Exit(refuse(head.rstrip(":"), as_json, code=1)) from None
     if as_json:
-        print_json({"compiled": not clean})
+        print_json({"compiled": not clean, "files": files})
     else:
-        screen().print(say(language(None), "compile-cleaned" if clean else "compile-done"))
+        screen().print(say(language(None), "compile-cleaned" if clean else "compile-done", n=files))

@@ -55,8 +55,9 @@ def play(
     words = Words(session.game.name, words_in)
     console = screen(as_json)
     client = Client(session, words, board_for(session.game.name, words), console, Reader(console), path)
-    if not as_json:
-        console.print(words.say("welcome", command="help"))
+    seating = ", ".join(f"{seat_letter(seat)} {name}" for seat, name in enumerate(session.record.seats))
+    console.print(words.say("seating", seats=seating))
+    console.print(words.say("welcome", command="help"))
     over = client.run()
     if as_json:
         print_json(_report(session, path, over))
@@ -72,7 +73,9 @@ def _new(game: str, seats: str | None, seed: str | None, ruleset: list[str] | No
 
 def _default_seats(game: Game[Any]) -> str:
     names = DEFAULT_SEATS.split(",")
-    return ",".join(names if len(names) in game.seat_counts else names[:1] + names[1:] * 8)[: max(game.seat_counts)]
+    if len(names) not in game.seat_counts:
+        names = [YOU] + [names[-1]] * (max(game.seat_counts) - 1)
+    return ",".join(names)
 
 
 def _check_people(names: list[str]) -> None:

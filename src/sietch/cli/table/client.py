@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
@@ -46,6 +46,7 @@ class Client:
         self.told = dict.fromkeys(session.people, 0)  # how many events each person has been shown
         self.shown = -1  # whose secrets are on the screen
         self.changed_hands = True  # somebody else acted since the board was last drawn
+        self.seen_whole: dict[int, Any] = {}  # the round in which each person last saw the whole board
 
     # -- the loop ----------------------------------------------------------------------------------------------
 
@@ -92,16 +93,21 @@ class Client:
     def decide(self, seat: int) -> None:
         """Show the table, ask, and go on asking until something is chosen or taken back."""
         view = self.session.view(seat)
-        if self.changed_hands:
+        if self.seen_whole.get(seat) != view.get("round"):
+            self.seen_whole[seat] = view.get("round")
             self.show(self.board.whole(view))
+        elif self.changed_hands:
+            self.show(self.board.glance(view))
         self.tell_news(seat)
         if not self.changed_hands:
             self.show(self.board.brief(view))
         self.changed_hands = False
         decision = self.decision(seat)
         self.show(decision.draw(self.board, view, self.letter(seat)))
+        # With a single option, Enter alone takes it.
+        prompt = f"{seat_letter(seat)} [1]> " if len(decision.legal()) == 1 else f"{seat_letter(seat)}> "
         while True:
-            meant = understand(self.reader.line(f"{seat_letter(seat)}> "), decision.choices)
+            meant = understand(self.reader.line(prompt), decision.choices)
             if isinstance(meant, Mistake):
                 self.say(meant.key, **meant.args)
             elif isinstance(meant, Command):
@@ -205,7 +211,7 @@ class Client:
             return Text(f"{allowed} {note}".strip())
         text = Text(f"{label} – {self.words.speech.reason(reason)}")
         rules = rule_lines(self.words, [reason.rule] if reason.rule else [])
-        return _stack([text, *rules])
+        return Group(text, *rules)
 
     def log(self, rest: str, seat: int) -> None:
         lines = self.lines(self.session.seen(seat), seat)
@@ -288,9 +294,3 @@ def clear(console: Console) -> None:
 
 def decision_notation(decision: Decision, action: int) -> str:
     return next(choice.notation for choice in decision.choices if choice.action == action)
-
-
-def _stack(parts: list[RenderableType]) -> RenderableType:
-    from rich.console import Group
-
-    return Group(*parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 
 from rich.console import Console
@@ -15,10 +16,8 @@ class Reader:
         self.by_hand = sys.stdin.isatty() and sys.stdout.isatty() and not console.stderr
         if self.by_hand:
             # Line editing and a history of what was typed, where the platform has them.
-            try:
+            with contextlib.suppress(ImportError):
                 import readline  # noqa: F401
-            except ImportError:
-                pass
 
     def line(self, prompt: str) -> str:
         """One line without its end."""

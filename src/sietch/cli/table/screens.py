@@ -19,6 +19,7 @@ from sietch.kernel.game import View
 from sietch.kernel.rule import Reason
 
 MOST_UNAVAILABLE = 8
+TOO_COMMON = 7
 MOST_NEWS = 14
 
 
@@ -40,13 +41,16 @@ class Decision:
         for action in options:
             label = words.speech.action(action, question)
             self.choices.append(Choice(action, notations[action], label, True))
-        # The rarer a reason, the more it says: twenty spaces without the right icon come last.
+        # The rarer a reason, the more it says: twenty spaces without the right icon come last, and only when asked.
         often = Counter(reason.message for _, reason in unavailable)
+        self.shown = len(options)
         for action, reason in sorted(unavailable, key=lambda item: often[item[1].message]):
             if action not in self.reasons:
                 self.reasons[action] = reason
                 label = words.speech.action(action, question)
                 self.choices.append(Choice(action, notations[action], label, False))
+                if often[reason.message] < TOO_COMMON or len(unavailable) <= TOO_COMMON:
+                    self.shown = min(len(self.choices), len(options) + MOST_UNAVAILABLE)
 
     def legal(self) -> list[Choice]:
         return [choice for choice in self.choices if choice.legal]
@@ -72,7 +76,7 @@ class Decision:
                 greyed.add_row(Text(str(number), style="bold cyan"), Text(choice.label))
             elif choice.legal:
                 table.add_row(Text(str(number), style="bold cyan"), Text(choice.label), Text(note, style="dim"))
-            elif number - len(self.legal()) <= MOST_UNAVAILABLE:
+            elif number <= self.shown:
                 greyed.add_row(Text(str(number), style="dim"), Text(self.refusal(choice), style="dim"))
             else:
                 hidden += 1
@@ -82,8 +86,9 @@ class Decision:
         return Group(*parts)
 
     def refusal(self, choice: Choice) -> str:
-        """A choice that is not open, with its reason."""
-        return f"{choice.label} – {self.words.speech.reason(self.reasons[choice.action])}"
+        """A choice that is not open, with its reason, which often names it already."""
+        reason = self.words.speech.reason(self.reasons[choice.action])
+        return reason if choice.label.split()[-1] in reason else f"{choice.label} – {reason}"
 
     def explained(self, words: Words) -> RenderableType:
         """All choices that are not open, with their reasons, and the rules they cite."""

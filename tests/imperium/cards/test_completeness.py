@@ -1,0 +1,88 @@
+"""Every box of every card, space, leader and reward is played by some test."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.imperium import Table, imperium
+from support.plays import boxes_played, every_box
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+
+# Collects the tests of this folder without running them and prints what each of them says it plays.
+COLLECT = """
+import sys
+import pytest
+
+class Claims:
+    def pytest_collection_finish(self, session):
+        for item in session.items:
+            for mark in item.iter_markers():
+                if mark.name in ("skip", "skipif", "xfail"):
+                    print("SKIPPED", item.nodeid)
+            for mark in item.iter_markers("plays"):
+                print("PLAYS", *mark.args)
+
+sys.exit(pytest.main(["--collect-only", "-q", "-n0", "-p", "no:cacheprovider", sys.argv[1]], plugins=[Claims()]))
+"""
+
+
+@pytest.fixture(scope="module")
+def collected() -> list[str]:
+    made = subprocess.run(
+        [sys.executable, "-c", COLLECT, str(HERE)], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+    return made.stdout.splitlines()
+
+
+def test_every_box_is_played(collected: list[str]) -> None:
+    claimed = {box for line in collected if line.startswith("PLAYS ") for box in line.split()[1:]}
+    assert sorted(every_box() - claimed) == []
+    assert sorted(claimed - every_box()) == []
+
+
+def test_none_of_these_tests_is_left_out(collected: list[str]) -> None:
+    assert [line for line in collected if line.startswith("SKIPPED")] == []
+
+
+def test_the_boxes_cover_every_definition() -> None:
+    # 53 deck cards, 34 intrigue cards, 18 conflicts, 8 leaders, 22 spaces, 15 House Hagal cards
+    suffixes = {
+        "reveal": 53,
+        "agent": 48,
+        "acquire": 5,
+        "on_trash": 1,
+        "intrigue": 34,
+        "endgame": 1,
+        "first": 18,
+        "second": 18,
+        "third": 18,
+        "ability": 8,
+        "signet": 8,
+        "rival": 6,
+        "space": 22,
+        "control": 3,
+        "solo": 13,
+        "two_players": 14,
+    }
+    found = {suffix: sum(box.endswith(f".{suffix}") for box in every_box()) for suffix in suffixes}
+    assert found == suffixes
+    assert sum(found.values()) == len(every_box())
+
+
+def played(table: Table) -> set[str]:
+    return {box for box in boxes_played(table) if not box.endswith(".ability")}
+
+
+def test_what_is_played_is_read_from_what_happened() -> None:
+    table = imperium(seats=3, a={"hand": ["stilgar", "dagger"]})
+    assert played(table) == set()
+    table.send("a", "stilgar", to="secure_contract")
+    assert played(table) == {"stilgar.agent", "secure_contract.space"}
+    table.do("b reveal")
+    assert {box for box in played(table) if box.startswith("dagger")} <= {"dagger.reveal"}
