@@ -12,9 +12,9 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from support.imperium import Table, imperium
 
 from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
+from support.imperium import Table, imperium
 
 COUNTED = (
     "solari spice water vp garrison conflict swords persuasion emperor spacing_guild bene_gesserit fremen agents"

@@ -55,6 +55,7 @@ REVEREND_MOTHER_BOND: Final = 9  # a Fremen Bond, unless the ruleset lifts it (Q
 
 ANY_NUMBER: Final = 99
 COST_KEYS: Final = ("solari", "spice", "water", "influence", "trash_self", "trash_card", "deployed_troops")
+SINGLE_COSTS: Final = ("influence", "trash_self", "trash_card")
 
 
 class DefinitionError(ValueError):
@@ -367,6 +368,8 @@ def _check_cost(cost: Cost, owner: str, path: str) -> None:
             raise DefinitionError(f"{owner}: {path} pays {key!r}, which nobody can pay ({', '.join(COST_KEYS)})")
         if amount <= 0:
             raise DefinitionError(f"{owner}: {path} pays {amount} {key}")
+        if key in SINGLE_COSTS and amount > 1:
+            raise DefinitionError(f"{owner}: {path} pays {amount} {key}, of which only one can be paid")
 
 
 def check_names() -> None:

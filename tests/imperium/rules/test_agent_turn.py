@@ -161,6 +161,15 @@ def test_a_draw_that_needs_the_discard_pile_may_wait_for_the_trash_or_come_first
     assert draw_first.a.hand == ["dagger"]
 
 
+@rule("R-AG-04", "R-IN-06")
+def test_influence_of_the_space_may_meet_the_condition_of_the_card():
+    table = imperium(
+        3, a={"hand": ["smugglers_thopter"], "influence": {"spacing_guild": 1}, "intrigue": ["dispatch_an_envoy"]}
+    )
+    table.do("a intrigue dispatch_an_envoy").send("a", "smugglers_thopter", to="foldspace")
+    assert (table.a.spacing_guild, table.a.hand_count) == (2, 2)
+
+
 @rule("R-AG-05")
 @pytest.mark.parametrize(("influence", "because"), [(1, "R-AG-05"), (2, None)])
 def test_sietch_tabr_needs_two_fremen_influence(influence, because):
@@ -246,6 +255,15 @@ def test_recruits_from_any_source_count():
     table = imperium(3, a={"hand": ["reconnaissance"], "garrison": 3, "solari": 3, "intrigue": ["reinforcements"]})
     table.do("a intrigue reinforcements").send("a", "reconnaissance", to="carthag")
     assert table.options("a", "deploy")[-1] == "6"  # three and one recruited, two others
+
+
+@rule("R-AG-08", "R-P2-03")
+def test_recruits_of_a_plot_played_after_the_agent_was_sent_count_too():
+    table = imperium(3, a={"hand": ["diplomacy"], "garrison": 3, "solari": 3, "intrigue": ["reinforcements"]})
+    table.send("a", "diplomacy", to="stillsuits")
+    assert table.options("a", "deploy")[-1] == "2"
+    table.do("a intrigue reinforcements")
+    assert table.options("a", "deploy")[-1] == "5"
 
 
 @rule("R-AG-08")

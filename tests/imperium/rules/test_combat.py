@@ -46,6 +46,20 @@ def test_a_pass_does_not_exclude_a_later_play():
 
 
 @rule("R-CB-01")
+def test_whoever_played_last_is_asked_once_more_after_the_others_have_passed():
+    table = imperium(
+        3,
+        phase="combat",
+        a={"intrigue": ["windfall"], "conflict": 2},
+        b={"intrigue": ["ambush", "tiebreaker"], "conflict": 1},
+    )
+    table.do("a pass", "b intrigue ambush", "b end", "a pass")
+    assert table.question == "b CombatTurn"
+    table.do("b intrigue tiebreaker", "a pass")
+    assert table.events("combat")[0]["strengths"] == [4, 8, 0]
+
+
+@rule("R-CB-01")
 def test_combat_ends_when_all_involved_pass_in_succession():
     both = {"intrigue": ["ambush", "windfall"], "conflict": 1}
     table = imperium(3, phase="combat", a=both, b={"intrigue": ["bribery"], "conflict": 1})

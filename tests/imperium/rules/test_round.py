@@ -73,7 +73,7 @@ def test_a_mentat_won_in_the_conflict_is_not_on_its_space():
 
 @rule("R-P2-01")
 def test_turns_go_clockwise_from_the_first_player_one_at_a_time():
-    table = imperium(4, first_player="c", **{x: {"hand": ["dagger", "diplomacy"]} for x in "abcd"})
+    table = imperium(4, first_player="c").given(**{seat: {"hand": ["dagger", "diplomacy"]} for seat in "abcd"})
     order = []
     for space in ("wealth", "foldspace", "secrets", "stillsuits"):
         seat = table.question[0]
@@ -82,6 +82,13 @@ def test_turns_go_clockwise_from_the_first_player_one_at_a_time():
         table.idle_until(lambda t: t.asked == "TakeTurn")
     assert order == ["c", "d", "a", "b"]
     assert table.question == "c TakeTurn"
+
+
+@rule("R-P2-01", "R-P2-02")
+def test_turns_still_go_clockwise_when_somebody_is_skipped():
+    table = imperium(4, b={"hand": ["diplomacy"]}, c={"revealed": 1}, d={"hand": ["diplomacy"]}, turn="b")
+    table.send("b", "diplomacy", to="wealth")
+    assert table.question == "d TakeTurn"
 
 
 @rule("R-P2-01")
@@ -134,6 +141,13 @@ def test_plot_cards_are_played_any_number_at_any_moment_of_the_own_turn():
 
 
 @rule("R-P2-03")
+def test_a_plot_may_bring_what_an_arrow_costs():
+    table = imperium(3, a={"hand": ["duncan_idaho"], "water": 0, "intrigue": ["water_peddlers_union"]})
+    table.send("a", "duncan_idaho", to="arrakeen").do("a intrigue water_peddlers_union", "a pay")
+    assert (table.a.water, table.a.garrison) == (0, 5)
+
+
+@rule("R-P2-03")
 def test_plot_cards_are_played_between_the_effects_of_a_reveal_turn():
     table = imperium(3, a={"hand": ["bene_gesserit_sister"], "intrigue": ["charisma", "windfall"]})
     table.do("a reveal", "a intrigue charisma", "a resolve bene_gesserit_sister.reveal", "a choose 1")
@@ -147,3 +161,10 @@ def test_plot_cards_are_not_played_in_the_turn_of_another():
     assert table.why_not("b intrigue windfall") == "R-P2-03"
     with pytest.raises(IllegalAction):
         table.do("b intrigue windfall")
+
+
+@rule("R-P2-03")
+def test_plot_cards_are_not_played_while_rewards_are_taken():
+    table = imperium(3, phase="combat", a={"conflict": 1, "intrigue": ["windfall"]}).conflict("skirmish_1").do("a pass")
+    assert table.question == "a ChooseFaction"
+    assert table.why_not("a intrigue windfall") == "R-P2-03"

@@ -85,10 +85,12 @@ def test_at_the_highest_difficulty_there_is_no_swordmaster():
 
 @rule("SO1")
 def test_rivals_act_in_seat_order_while_they_have_agents():
-    table = solo("foldspace", "secrets", "carthag", "hall_of_oratory")
+    table = solo("foldspace", "secrets", "carthag", "hall_of_oratory", a={"conflict": 1, "intrigue": ["ambush"]})
+    table.do("a end")
     assert (table.b.agents_at, table.c.agents_at) == (["foldspace"], ["secrets"])
     table.do("a reveal", "a end")
-    assert sum(event["seat"] == 1 for event in table.events("hagal")) >= 2
+    assert table.question == "a CombatTurn"  # both have gone on until their Agents were spent
+    assert (table.b.agents_at, table.c.agents_at) == (["foldspace", "carthag"], ["secrets", "hall_of_oratory"])
 
 
 @rule("SO1")
