@@ -1,12 +1,12 @@
 """The heuristic bot plays Dune: Imperium legally, alike from the same seed, without peeking, and well."""
 
 import pytest
-from support.imperium import imperium
 
 from sietch.bots import UnknownBot, make_bot
 from sietch.imperium.game import GAME
 from sietch.kernel.game import Perspective
 from sietch.kernel.rng import rng_from_seed
+from support.imperium import imperium
 
 
 def heuristic(seed=0):
@@ -58,7 +58,7 @@ def test_it_copes_with_every_ruling_that_can_go_another_way():
 def test_the_same_seed_plays_the_same_game():
     games = []
     for _ in range(2):
-        moves = []
+        moves: list[int] = []
         play(
             [heuristic(seat) for seat in range(4)],
             "twice",
@@ -95,8 +95,8 @@ def test_it_takes_the_second_influence_that_is_a_victory_point():
     table.do("a play diplomacy")
     assert chosen(table, bot=bot) == "to secrets"
     assert bot.explain() == (
-        "Send the Agent to Secrets: a second Bene Gesserit influence, which is a victory point, 1 intrigue card "
-        "and Diplomacy is missed at the reveal."
+        "Send the Agent to Secrets: 1 intrigue card and a second Bene Gesserit influence, which is a victory point, "
+        "though Diplomacy is missed at the reveal."
     )
 
 
@@ -140,15 +140,20 @@ def test_it_sends_the_troops_that_win_the_conflict():
 
 
 def test_it_keeps_a_combat_card_that_changes_nothing_and_plays_one_that_does():
-    position = {
-        "seats": 3,
-        "conflict": "siege_of_arrakeen",
-        "phase": "combat",
-        "a": {"conflict": 3, "intrigue": ["ambush"]},
-    }
-    assert chosen(imperium(**position, b={"conflict": 2})) == "pass"
-    assert chosen(imperium(**position, b={"conflict": 8})) == "pass"
-    assert chosen(imperium(**position, b={"conflict": 4})) == "intrigue ambush"
+    def answer(rival):
+        return chosen(
+            imperium(
+                seats=3,
+                conflict="siege_of_arrakeen",
+                phase="combat",
+                a={"conflict": 3, "intrigue": ["ambush"]},
+                b={"conflict": rival},
+            )
+        )
+
+    assert answer(2) == "pass"
+    assert answer(8) == "pass"
+    assert answer(4) == "intrigue ambush"
 
 
 def test_it_plays_every_endgame_card():
@@ -175,7 +180,9 @@ def test_it_beats_three_random_players():
         bots = [make_bot("random", f"{game}/{seat}", "imperium") for seat in range(4)]
         bots[game % 4] = heuristic(game)
         s = play(bots, f"beats {game}")
-        wins += game % 4 in GAME.outcome(s).winners
+        outcome = GAME.outcome(s)
+        assert outcome is not None
+        wins += game % 4 in outcome.winners
     assert wins >= 18
 
 

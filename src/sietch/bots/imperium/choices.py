@@ -18,6 +18,7 @@ from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, influence_worth, loss_worth, solari_worth, spice_worth
 from sietch.bots.imperium.prices import ACTIONS, AGENT_TURN, CARD_VALUE, COMBAT_SWORDS, VP
 from sietch.bots.imperium.turns import (
+    GOOD_CHANCE,
     card_worth,
     effect_worth,
     reinforcements,
@@ -274,7 +275,10 @@ def deploy(o: Outlook, n: int) -> float:
             o.note(0.1, "the Conflict is not worth more troops")
         else:
             chance = odds.places(odds.strength(me.conflict + n) + later)[0]
-            o.note(value, f"the Conflict is then won about {round(100 * chance)} times in 100")
+            words = "one of the lesser rewards is within reach"
+            if chance >= GOOD_CHANCE:
+                words = f"the Conflict is then won about {round(100 * chance)} times in 100"
+            o.note(value, words)
     return value
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sietch.bots.base import Bot
 from sietch.bots.imperium.choices import score
 from sietch.bots.imperium.outlook import Blindfold, Outlook
 from sietch.bots.imperium.words import sentence
@@ -16,7 +15,7 @@ BLINDFOLD: Final = Blindfold(1, 1, 1, 1)
 EQUAL: Final = 1e-9
 
 
-class HeuristicImperium(Bot):
+class HeuristicImperium:
     """Plays by rules of thumb: resources, tempo, influence thresholds, the odds of the Conflict, the deck, the end."""
 
     def __init__(self, seed: int | str) -> None:

@@ -57,7 +57,10 @@ class Odds:
                 pool = p.hand + p.deck  # one heap: which of them are in the hand is not known
                 if pool:
                     kept = max(0, len(p.hand) - p.agents)
-                    mean += kept * sum([REVEAL_SWORDS[card] for card in pool]) / len(pool)
+                    swords = 0.0
+                    for card in pool:
+                        swords += REVEAL_SWORDS[card]
+                    mean += kept * swords / len(pool)
                 spread += 0.8 + 0.7 * p.agents
         if p.conflict:
             join = 1.0

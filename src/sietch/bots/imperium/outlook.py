@@ -122,7 +122,7 @@ def between(have: int, n: int, knee: int, wanted: float, spare: float) -> float:
 
 def solari_worth(o: Outlook, n: int) -> float:
     """What n more Solari are worth, or for negative n what is given away."""
-    return _held(o.me.solari, n, o.solari_knee, 1.2 * PRICES[SOLARI], 0.75 * PRICES[SOLARI]) * o.late
+    return _held(o.me.solari, n, o.solari_knee, 1.4 * PRICES[SOLARI], 0.6 * PRICES[SOLARI]) * o.late
 
 
 def spice_worth(o: Outlook, n: int) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, name, solari_worth, spice_worth, water_worth
 from sietch.bots.imperium.prices import REVEAL_PERSUASION, REVEAL_REST, REVEAL_SWORDS
+from sietch.bots.imperium.words import FOREMOST
 from sietch.bots.imperium.worth import parts_worth, worth
 from sietch.imperium.defs import CARDS, SPACES, Space
 from sietch.imperium.effects import ALL, ARROW, GAIN, ONE_OF, WHEN, Effect, Gain, Named
@@ -16,6 +17,7 @@ from sietch.imperium.terms import SOLARI, TROOPS
 
 NEXT_TURN: Final = 0.75  # the next Agent's turn counts less: others may take the space first
 LATER_TROOPS: Final = 0.8  # strength that each further Agent may still bring, per troop at home
+GOOD_CHANCE: Final = 0.15  # below this it is not the first reward that troops are sent for
 OPPONENT_CONTROL: Final = 0.4
 NOT_POSSIBLE: Final = -99.0
 
@@ -160,7 +162,10 @@ def fighting_worth(o: Outlook, card: int, space: Space) -> float:
     if number and o.notes is not None:
         chance = odds.places(odds.strength(me.conflict + number) + later)[0]
         troops = f"{number} troop{'s' if number > 1 else ''}"
-        o.note(gain, f"{troops} for the Conflict, which is then won about {round(100 * chance)} times in 100")
+        if chance >= GOOD_CHANCE:
+            o.note(gain, f"{troops} for a Conflict that is then won about {round(100 * chance)} times in 100")
+        else:
+            o.note(gain, f"{troops} for one of the lesser rewards of the Conflict")
     return gain
 
 
@@ -251,7 +256,7 @@ def card_worth(o: Outlook, card: int) -> float:
             best, place = value, number
     if place >= 0 and o.notes is not None:
         visit_worth(o, card, SPACES[place])
-        o.note(99.0, f"it can go to {name('space', SPACES[place].id)}")
+        o.note(FOREMOST, f"a visit to {name('space', SPACES[place].id)}")
     return best
 
 
