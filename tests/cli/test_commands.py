@@ -16,7 +16,7 @@ title: everybody starts with a point
 seats: 4
 position: {}
 expect:
-  players.a.vp: 1
+  a.vp: 1
 """
 
 

@@ -10,7 +10,7 @@ import typer
 
 from sietch import __version__
 from sietch.cli.commands import bench, cards, compiling, play, replay, rules, rulesets, scenario, simulate
-from sietch.cli.errors import INTERRUPTED, report
+from sietch.cli.errors import INTERRUPTED, refuse, report
 
 # Shell completion would add two options that write to the user's start-up files; nobody asked for that here.
 app = typer.Typer(name="sietch", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -56,7 +56,9 @@ def run(arguments: Sequence[str]) -> int:
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 1
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return refuse("interrupted", as_json, INTERRUPTED)
     except Exception as error:
         return report(error, as_json)
+    if code == INTERRUPTED:
+        return refuse("interrupted", as_json, INTERRUPTED)
     return code if isinstance(code, int) else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from typing import Any
 
 from rich.console import Console
@@ -20,6 +21,11 @@ def print_json(data: dict[str, Any]) -> None:
 def screen(as_json: bool = False) -> Console:
     """The console that people read; with `--json` it stands beside stdout, not on it."""
     return Console(stderr=as_json, highlight=False, soft_wrap=False, emoji=False, markup=False)
+
+
+def program() -> str:
+    """How this command is typed here: by name where the shell finds it, otherwise from the checkout."""
+    return "sietch" if shutil.which("sietch") else "./sietch"
 
 
 def language(wanted: str | None) -> str:

@@ -59,10 +59,8 @@ def load_frame(data: list[Any], classes: dict[str, type[Frame[Any]]], lookup: Lo
     cls = classes.get(name)
     if cls is None:
         raise ValueError(f"unknown step {name!r} in a saved position")
-    frame = cls.__new__(cls)
-    for key, value in fields.items():
-        setattr(frame, key, load_value(value, lookup))
-    return frame
+    # By convention a frame's constructor takes its fields by name; compiled classes cannot be made without it.
+    return cls(**{key: load_value(value, lookup) for key, value in fields.items()})
 
 
 def dump_stack(stack: Iterable[Frame[Any]]) -> list[Any]:

@@ -35,6 +35,14 @@ class Board(Protocol):
         """What an option costs or brings, where its label does not say it."""
         ...
 
+    def rank(self, action: int) -> int:
+        """Where an option stands in the list: what answers the question first, what ends it last."""
+        ...
+
+    def beside_the_point(self, question: Question, action: int) -> bool:
+        """Whether a choice that is not open is only worth a line when somebody asks why."""
+        ...
+
     def matters(self, seen: dict[str, Any]) -> bool:
         """Whether an event is worth a line among the latest news; the log has all of them."""
         ...

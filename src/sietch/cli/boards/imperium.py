@@ -15,6 +15,7 @@ from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_notes import Notes
 from sietch.cli.boards.imperium_spaces import SpacesPanel, seat_mark
 from sietch.cli.words import Words
+from sietch.imperium.actions import ACTIONS
 from sietch.imperium.defs import CONFLICT, CONFLICTS
 from sietch.imperium.terms import FACTIONS
 from sietch.kernel.action import seat_letter
@@ -24,9 +25,10 @@ from sietch.kernel.game import Outcome, View
 ROMAN = ("", "I", "II", "III")
 LAST_ROUND = 10
 ALL_REWARDS = 4  # players for whom the third reward is paid
-NAME_WIDTH = 24
 NUMBERS = ("vp", "solari", "spice", "water", "agents", "garrison", "in_conflict", "strength")
-QUIET = ("turn", "row", "recall_all", "phase")
+LEAVING = ("end", "pass", "skip", "reveal")
+INTRIGUE_MOMENTS = ("TakeTurn", "CombatTurn", "AfterWin", "EndgameTurn")
+QUIET = ("turn", "row", "recall_all", "phase", "game_over")
 
 
 class ImperiumBoard:
@@ -49,7 +51,7 @@ class ImperiumBoard:
     def _name(self, player: dict[str, Any], short: bool) -> str:
         leader = "house_hagal" if player["kind"] == "hagal" else player["leader"]
         if leader is None:
-            return self.say("player", letter=player["letter"])
+            return self.say("player", letter=player["letter"].upper())
         key = f"cli-imperium-short-{leader}"
         return (
             self.words.texts.get(key)
@@ -135,7 +137,8 @@ class ImperiumBoard:
 
     def _players(self, view: View) -> RenderableType:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", collapse_padding=True)
-        table.add_column("", no_wrap=True, overflow="ellipsis", max_width=NAME_WIDTH)
+        # This column alone may shrink, so that no number is ever cut off.
+        table.add_column("")
         for name in NUMBERS:
             table.add_column(self.say(f"col-{name.replace('_', '-')}"), justify="right", no_wrap=True)
         for faction in FACTIONS:
@@ -148,7 +151,7 @@ class ImperiumBoard:
 
     def _player(self, view: View, player: dict[str, Any]) -> list[RenderableType]:
         seat = player["seat"]
-        who = Text("▸" if view["turn"] == seat else " ")
+        who = Text("▸" if view["turn"] == seat else " ", no_wrap=True, overflow="ellipsis")
         who.append_text(seat_mark(seat))
         who.append(f" {self._name(player, short=False)}", style="bold" if seat == view["viewer"] else "")
         cells: list[RenderableType] = [who]
@@ -174,7 +177,7 @@ class ImperiumBoard:
             ("mentat", [view["mentat"]] if view["mentat"] >= 0 else []),
             ("revealed", [player["seat"] for player in players if player["revealed"]]),
         ]
-        words = [f"{self.say(key)} {', '.join(seat_letter(seat) for seat in seats)}" for key, seats in groups if seats]
+        words = [self.say(key, seats=_letters(seats)) for key, seats in groups if seats]
         if any(holder >= 0 for holder in view["alliances"].values()):
             words.append(self.say("alliance-legend"))
         return Text(" · ".join(words), style="dim")
@@ -225,6 +228,14 @@ class ImperiumBoard:
     def note(self, view: View, question: Question, action: int) -> str:
         return self.notes.note(view, question, action)
 
+    def rank(self, action: int) -> int:
+        word = ACTIONS.word(action)
+        return 2 if word in LEAVING else 1 if word == "intrigue" else 0
+
+    def beside_the_point(self, question: Question, action: int) -> bool:
+        """Intrigue cards can be played at almost any moment, so why one cannot is said where a turn begins and ends."""
+        return ACTIONS.word(action) == "intrigue" and question.kind not in INTRIGUE_MOMENTS
+
     def matters(self, seen: dict[str, Any]) -> bool:
         if seen["kind"] == "gain":
             return seen["resource"] not in ("persuasion", "swords")
@@ -245,3 +256,7 @@ class ImperiumBoard:
         if outcome.reason != "vp":
             lines.append(Text(self.say(f"decided-{outcome.reason.replace('_', '-')}"), style="dim"))
         return Group(*lines)
+
+
+def _letters(seats: list[int]) -> str:
+    return ", ".join(seat_letter(seat).upper() for seat in seats)

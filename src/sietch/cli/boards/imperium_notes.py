@@ -6,9 +6,10 @@ from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_spaces import SpacesPanel
 from sietch.cli.words import Words
 from sietch.imperium.actions import ACTIONS
-from sietch.imperium.defs import CARD, CARDS, SPACE, SPACES
+from sietch.imperium.defs import CARD, CARDS, LEADER, LEADERS, SPACE, SPACES
 from sietch.imperium.terms import TROOP_STRENGTH
 from sietch.imperium.wording import box_words
+from sietch.kernel.action import seat_number
 from sietch.kernel.frame import Question
 from sietch.kernel.game import View
 from sietch.text import sentence
@@ -31,7 +32,7 @@ class Notes:
         """The note, or nothing where the label says it all."""
         word, argument = ACTIONS.word(action), ACTIONS.argument(action)
         if word == "play":
-            return self._play(argument)
+            return self._play(view, argument)
         if word in _BOUGHT:
             return self._bought(view, argument)
         if word in _OWNED:
@@ -41,38 +42,45 @@ class Notes:
         if word == "intrigue" or word == "leader":
             return " ".join(self.words.speech.describe(word, argument))
         if word in ("faction", "lose_influence", "token"):
-            return self._faction(view, argument)
+            return self._faction(view, int(question.about.get("for", question.seat)), argument)
+        if word == "opponent":
+            return self._opponent(view, seat_number(argument))
         if word in ("deploy", "retreat") and question.seat == view["viewer"] and "for" not in question.about:
             return self._troops(view, int(argument) if word == "deploy" else -int(argument))
         return ""
 
-    def _play(self, id: str) -> str:
+    def _play(self, view: View, id: str) -> str:
         card = CARDS[CARD[id]]
         icons = f"→ {self.cards.icons(card)}"
-        return f"{icons}. {sentence(box_words(self.t, card.agent))}" if card.agent else icons
+        # The ring is worth what the leader makes of it.
+        leader = LEADERS[LEADER[view["players"][view["viewer"]]["leader"]]]
+        box = leader.signet if id == "signet_ring" else card.agent
+        return f"{icons}. {sentence(box_words(self.t, box))}" if box else icons
 
     def _bought(self, view: View, id: str) -> str:
         card = CARDS[CARD[id]]
         price = view["players"][view["viewer"]].get("prices", {}).get(id, card.cost)
         text = self.cards.text(id).plain
-        return f"{self.words.say('costs', n=price)} {text}" if price >= 0 else text
+        return f"{self.words.say('costs', n=price)}. {text}" if price >= 0 else text
 
     def _space(self, view: View, id: str) -> str:
         space, seen = SPACES[SPACE[id]], view["spaces"][id]
-        parts: list[str] = []
         cost = self.spaces.cost(space, seen)
-        effect = self.spaces.effect(space)
+        effect = self.spaces.effect(space, seen.get("bonus_spice", 0))
         if space.influence:
-            effect = "; ".join(part for part in (box_words(self.t, space.influence), effect) if part)
-        parts.append(f"{cost} → {effect}" if cost else effect)
-        if seen.get("bonus_spice"):
-            parts.append(self.words.say("imperium-bonus", n=seen["bonus_spice"]))
+            effect = self.words.clauses([box_words(self.t, space.influence), effect])
+        parts = [f"{cost} → {effect}" if cost else effect]
         if space.combat:
             parts.append(self.words.say("imperium-combat"))
-        return "; ".join(parts)
+        return self.words.clauses(parts)
 
-    def _faction(self, view: View, faction: str) -> str:
-        level = view["players"][view["viewer"]]["influence"][faction]
+    def _opponent(self, view: View, seat: int) -> str:
+        player = view["players"][seat]
+        name = self.words.speech.name("leader", player["leader"] or "house_hagal")
+        return f"{name}, {self.words.say('imperium-strength', n=player['strength'])}"
+
+    def _faction(self, view: View, seat: int, faction: str) -> str:
+        level = view["players"][seat]["influence"][faction]
         return self.words.say("imperium-level", n=level)
 
     def _troops(self, view: View, change: int) -> str:

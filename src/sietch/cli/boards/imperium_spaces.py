@@ -16,13 +16,14 @@ from sietch.kernel.action import seat_letter
 from sietch.kernel.game import View
 
 SEAT_STYLES = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
-WIDE = 116
+WIDE = 116  # room for three columns of names
+VERY_WIDE = 180  # room for two columns of names, costs and effects
 LEFT_GROUPS = 5  # factions and Landsraad stand left of the rest where there is room
 
 
 def seat_mark(seat: int) -> Text:
     """A seat's letter in its colour."""
-    return Text(seat_letter(seat), style=f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
+    return Text(seat_letter(seat).upper(), style=f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
 
 
 class SpacesPanel:
@@ -103,17 +104,19 @@ class SpacesPanel:
             parts.append(f"{faction} {space.needs_influence}")
         return ", ".join(parts)
 
-    def effect(self, space: Space) -> str:
-        """What it gives, in as few words as possible."""
+    def effect(self, space: Space, bonus: int = 0) -> str:
+        """What it gives, in as few words as possible; with the bonus spice where that is not shown beside it."""
         parts: list[str] = []
-        if space.maker:
+        if space.maker and bonus:
+            parts.append(self.words.say("imperium-harvest-bonus", n=space.maker, bonus=bonus))
+        elif space.maker:
             parts.append(self.words.say("imperium-harvest", n=space.maker))
         if space.exchange:
             rates = "  ".join(f"{spice}→{solari}" for spice, solari in space.exchange.items())
             parts.append(self.words.say("imperium-exchange", rates=rates))
         if space.effects:
             parts.append(box_words(self.t, space.effects))
-        return "; ".join(parts)
+        return self.words.clauses(parts)
 
     def _here(self, seen: dict[str, Any]) -> Text:
         """Agents, bonus spice, control and The Voice, in signs."""
@@ -135,7 +138,7 @@ class _SideBySide:
         self.groups = groups
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < WIDE:
+        if options.max_width < VERY_WIDE:
             yield from self.groups
             return
         both = Table.grid(expand=True, padding=(0, 2, 0, 0))

@@ -14,7 +14,7 @@ from sietch import games
 from sietch.cli.boards import board_for
 from sietch.cli.errors import BadInput, os_sentence
 from sietch.cli.options import YOU, Json, Lang, RulesetWords, Seed, read_ruleset, read_seats, read_seed
-from sietch.cli.output import language, print_json, screen
+from sietch.cli.output import language, print_json, program, screen
 from sietch.cli.table.client import Client
 from sietch.cli.table.reader import Reader
 from sietch.cli.table.session import Session
@@ -55,8 +55,7 @@ def play(
     words = Words(session.game.name, words_in)
     console = screen(as_json)
     client = Client(session, words, board_for(session.game.name, words), console, Reader(console), path)
-    seating = ", ".join(f"{seat_letter(seat)} {name}" for seat, name in enumerate(session.record.seats))
-    console.print(words.say("seating", seats=seating))
+    console.print(words.say("seating", seats=_seating(session, words)))
     console.print(words.say("welcome", command="help"))
     over = client.run()
     if as_json:
@@ -65,7 +64,7 @@ def play(
 
 def _new(game: str, seats: str | None, seed: str | None, ruleset: list[str] | None) -> Session:
     rules = games.find(game)
-    names = read_seats(seats or _default_seats(rules), rules, people=True)
+    names = read_seats(_default_seats(rules) if seats is None else seats, rules, people=True)
     _check_people(names)
     grown = read_seed(seed) if seed is not None else secrets.token_hex(8)
     return Session(Record.start(rules, read_ruleset(ruleset, rules), names, grown))
@@ -88,7 +87,7 @@ def _resumed(path: Path, game: str | None, seats: str | None) -> Session:
     if game is not None and game != saved.game.name:
         raise BadInput(f"{path}: this is a game of {saved.game.name}, not of {game}")
     try:
-        names = read_seats(seats or ",".join(saved.seats), saved.game, people=True)
+        names = read_seats(",".join(saved.seats) if seats is None else seats, saved.game, people=True)
     except ValueError as error:
         raise BadInput(f"{path}: {error}" if seats is None else str(error)) from None
     if len(names) != len(saved.seats):
@@ -126,6 +125,12 @@ def _check_writable(session: Session, path: Path) -> None:
         raise BadInput(f"the game cannot be kept: {os_sentence(error, path)}; name another file with --save") from None
 
 
+def _seating(session: Session, words: Words) -> str:
+    """Who sits where, in words."""
+    names = [words.say("seat-you") if name == YOU else name for name in session.record.seats]
+    return ", ".join(f"{seat_letter(seat).upper()} {name}" for seat, name in enumerate(names))
+
+
 def _report(session: Session, path: Path, over: bool) -> dict[str, Any]:
     return {
         "game": session.game.name,
@@ -141,4 +146,4 @@ def _report(session: Session, path: Path, over: bool) -> dict[str, Any]:
 
 def say_how_to_start() -> None:
     """What to type, for somebody who cannot be asked anything here."""
-    screen().print(say(language(None), "how-to-start"))
+    screen().print(say(language(None), "how-to-start", program=program()))

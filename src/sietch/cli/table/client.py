@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from sietch.bots import BOTS, make_bot
+from sietch.bots import UnknownBot, make_bot
 from sietch.cli.boards import Board
 from sietch.cli.errors import os_sentence
 from sietch.cli.library import card_sheet, find_cards, find_rules, rule_sheet
+from sietch.cli.output import program
 from sietch.cli.table.reader import Reader
 from sietch.cli.table.screens import Decision, help_screen, news, rule_lines
 from sietch.cli.table.session import Session
@@ -25,6 +26,7 @@ from sietch.kernel.rule import IllegalAction
 ADVISER = "heuristic"
 LOG_LINES = 40
 MOST_FOUND = 8
+WITH_PATHS = ("record-at", "save-failed", "saved", "saved-quit")
 
 
 class Quit(Exception):
@@ -64,7 +66,7 @@ class Client:
                     self.decide(seat)
         except (Quit, EOFError, KeyboardInterrupt):
             self.save()
-            self.say("saved-quit", command=f"sietch play --resume {self.path}")
+            self.say("saved-quit", command=f"{program()} play --resume {shlex.quote(str(self.path))}")
             return False
         self.save()
         self.finish()
@@ -81,9 +83,9 @@ class Client:
         """With several people at one keyboard, hide everything until the right one sits down."""
         if len(self.session.people) > 1 and seat != self.shown:
             clear(self.console)
-            letter = seat_letter(seat)
+            self.reader.forget()
             self.show(Rule(style="dim"))
-            self.say("curtain", letter=letter, name=self.names(None)[seat])
+            self.say("curtain", letter=sign(seat), name=self.names(None)[seat])
             self.reader.line(self.words.say("curtain-prompt") + " ")
             self.changed_hands = True
         self.shown = seat
@@ -103,12 +105,15 @@ class Client:
             self.show(self.board.brief(view))
         self.changed_hands = False
         decision = self.decision(seat)
-        self.show(decision.draw(self.board, view, self.letter(seat)))
+        self.show(decision.draw(view, self.letter(seat)))
         # With a single option, Enter alone takes it.
-        prompt = f"{seat_letter(seat)} [1]> " if len(decision.legal()) == 1 else f"{seat_letter(seat)}> "
+        prompt = f"{sign(seat)} [1]> " if len(decision.legal()) == 1 else f"{sign(seat)}> "
         while True:
             meant = understand(self.reader.line(prompt), decision.choices)
             if isinstance(meant, Mistake):
+                if meant.key == "say-something":
+                    # Enter alone brings back what long answers have pushed off the screen.
+                    self.show(decision.draw(view, self.letter(seat)))
                 self.say(meant.key, **meant.args)
             elif isinstance(meant, Command):
                 if self.command(meant, seat, decision):
@@ -120,12 +125,11 @@ class Client:
         perspective = self.session.perspective(seat)
         assert perspective.question is not None
         notations = self.session.game.actions.notations
-        return Decision(
-            perspective.question, perspective.options, self.session.unavailable(seat), notations, self.words
-        )
+        unavailable = self.session.unavailable(seat)
+        return Decision(perspective.question, perspective.options, unavailable, notations, self.words, self.board)
 
     def letter(self, seat: int) -> str | None:
-        return seat_letter(seat) if len(self.session.people) > 1 else None
+        return sign(seat) if len(self.session.people) > 1 else None
 
     def choose(self, seat: int, choice: Choice, decision: Decision) -> bool:
         """Play a choice; a closed one is answered with its reason and nothing happens."""
@@ -165,7 +169,7 @@ class Client:
             return self.undo(seat)
         if word == "board":
             self.show(self.board.whole(self.session.view(seat)))
-            self.show(decision.draw(self.board, self.session.view(seat), self.letter(seat)))
+            self.show(decision.draw(self.session.view(seat), self.letter(seat)))
         elif word == "why":
             self.show(self.why(rest, seat, decision))
         elif word == "log":
@@ -246,13 +250,15 @@ class Client:
             self.say("rule-more", n=len(found) - MOST_FOUND)
 
     def hint(self, seat: int, decision: Decision) -> None:
-        name = ADVISER if ADVISER in BOTS else next(iter(BOTS))
-        bot = make_bot(name, f"{self.session.record.seed}/hint", self.session.game.name)
+        try:
+            bot = make_bot(ADVISER, f"{self.session.record.seed}/hint", self.session.game.name)
+        except UnknownBot:
+            self.say("hint-none")
+            return
         action = bot.choose(self.session.perspective(seat), None)
-        self.say("hint", bot=name, label=self.words.speech.action(action, decision.question))
-        because = bot.explain()
-        if because:
-            self.show(Padding(Text(because), (0, 0, 0, 4)))
+        # Bots give their reasons in English only; elsewhere the advice stands without them.
+        because = bot.explain() if self.words.lang == "en" else None
+        self.say("hint", bot=bot.name, label=because or self.words.speech.action(action, decision.question))
 
     def save_as(self, rest: str) -> None:
         path = Path(rest).expanduser() if rest else self.path
@@ -279,7 +285,8 @@ class Client:
     # -- showing -----------------------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Any) -> None:
-        self.show(Text(self.words.say(key, **args)))
+        # What names a path or a command is not broken into lines, so that it can be copied whole.
+        self.console.print(Text(self.words.say(key, **args)), soft_wrap=key in WITH_PATHS)
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
@@ -288,8 +295,14 @@ class Client:
 def clear(console: Console) -> None:
     """Wipe the screen and what can be scrolled back to."""
     if console.is_terminal:
-        console.file.write("\x1b[3J\x1b[2J\x1b[H")
+        # In this order: some terminals keep the wiped screen in what can be scrolled back to, which goes last.
+        console.file.write("\x1b[2J\x1b[H\x1b[3J")
         console.file.flush()
+
+
+def sign(seat: int) -> str:
+    """A seat's letter as people read it."""
+    return seat_letter(seat).upper()
 
 
 def decision_notation(decision: Decision, action: int) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
+import importlib
+import importlib.util
 import sys
+from types import ModuleType
 
 from rich.console import Console
 
@@ -14,15 +16,20 @@ class Reader:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.by_hand = sys.stdin.isatty() and sys.stdout.isatty() and not console.stderr
-        if self.by_hand:
-            # Line editing and a history of what was typed, where the platform has them.
-            with contextlib.suppress(ImportError):
-                import readline  # noqa: F401
+        # Line editing and a history of what was typed, where the platform has them.
+        self._history: ModuleType | None = None
+        if self.by_hand and importlib.util.find_spec("readline") is not None:
+            self._history = importlib.import_module("readline")
 
     def line(self, prompt: str) -> str:
         """One line without its end."""
         if self.by_hand:
-            return input(prompt)
+            try:
+                return input(prompt)
+            except (EOFError, KeyboardInterrupt):
+                # What follows begins on a line of its own.
+                self.console.print()
+                raise
         self.console.print(prompt, end="")
         line = sys.stdin.readline()
         if not line:
@@ -32,3 +39,8 @@ class Reader:
         if not sys.stdin.isatty():
             self.console.print(line.rstrip("\n"))
         return line.rstrip("\n")
+
+    def forget(self) -> None:
+        """Nobody may call back with an arrow key what the last one typed."""
+        if self._history is not None:
+            self._history.clear_history()

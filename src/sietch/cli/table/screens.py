@@ -20,7 +20,8 @@ from sietch.kernel.rule import Reason
 
 MOST_UNAVAILABLE = 8
 TOO_COMMON = 7
-MOST_NEWS = 14
+LABEL_WIDTH = 38
+MOST_NEWS = 18
 
 
 class Decision:
@@ -33,29 +34,33 @@ class Decision:
         unavailable: Sequence[tuple[int, Reason]],
         notations: Sequence[str],
         words: Words,
+        board: Board,
     ) -> None:
         self.question = question
         self.words = words
+        self.board = board
         self.choices: list[Choice] = []
         self.reasons: dict[int, Reason] = {}
-        for action in options:
+        for action in sorted(options, key=board.rank):
             label = words.speech.action(action, question)
             self.choices.append(Choice(action, notations[action], label, True))
         # The rarer a reason, the more it says: twenty spaces without the right icon come last, and only when asked.
         often = Counter(reason.message for _, reason in unavailable)
         self.shown = len(options)
-        for action, reason in sorted(unavailable, key=lambda item: often[item[1].message]):
+        aside = {action for action, _ in unavailable if board.beside_the_point(question, action)}
+        for action, reason in sorted(unavailable, key=lambda item: (item[0] in aside, often[item[1].message])):
             if action not in self.reasons:
                 self.reasons[action] = reason
                 label = words.speech.action(action, question)
                 self.choices.append(Choice(action, notations[action], label, False))
-                if often[reason.message] < TOO_COMMON or len(unavailable) <= TOO_COMMON:
+                rare = often[reason.message] < TOO_COMMON or len(unavailable) <= TOO_COMMON
+                if rare and action not in aside:
                     self.shown = min(len(self.choices), len(options) + MOST_UNAVAILABLE)
 
     def legal(self) -> list[Choice]:
         return [choice for choice in self.choices if choice.legal]
 
-    def draw(self, board: Board, view: View, letter: str | None) -> RenderableType:
+    def draw(self, view: View, letter: str | None) -> RenderableType:
         """The question, the options with a note each, and the greyed choices with their reasons."""
         asked = Text("▶ ", style="bold green")
         if letter is not None:
@@ -63,13 +68,13 @@ class Decision:
         asked.append(self.words.speech.question(self.question), style="bold")
         table = Table.grid(padding=(0, 1, 0, 0), expand=True)
         table.add_column(width=3, justify="right")
-        table.add_column(ratio=2)
-        table.add_column(ratio=3)
+        table.add_column(max_width=LABEL_WIDTH)
+        table.add_column(ratio=1)
         greyed = Table.grid(padding=(0, 1, 0, 0), expand=True)
         greyed.add_column(width=3, justify="right")
         greyed.add_column(ratio=1)
         hidden = 0
-        notes = [board.note(view, self.question, choice.action) for choice in self.choices]
+        notes = [self.board.note(view, self.question, choice.action) for choice in self.choices]
         plain = not any(notes)
         for number, (choice, note) in enumerate(zip(self.choices, notes, strict=True), 1):
             if choice.legal and plain:
@@ -78,7 +83,7 @@ class Decision:
                 table.add_row(Text(str(number), style="bold cyan"), Text(choice.label), Text(note, style="dim"))
             elif number <= self.shown:
                 greyed.add_row(Text(str(number), style="dim"), Text(self.refusal(choice), style="dim"))
-            else:
+            elif not self.board.beside_the_point(self.question, choice.action):
                 hidden += 1
         parts: list[RenderableType] = [asked, *([] if plain else [table]), greyed]
         if hidden:

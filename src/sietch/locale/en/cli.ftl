@@ -5,11 +5,12 @@
 cli-how-to-start =
     Sietch plays the Dune board games, against bots or with friends.
     In a terminal type:
-      sietch play              a game of Dune: Imperium against three bots
-      sietch play --lang fr    the same in French (it: in Italian)
-      sietch play --help       seats, saved games, rulesets
-      sietch --help            everything else: cards, rules, simulations, replays
+      { $program } play              a game of Dune: Imperium against three bots
+      { $program } play --lang fr    the same in French (it: in Italian)
+      { $program } play --help       seats, saved games, rulesets
+      { $program } --help            everything else: cards, rules, simulations, replays
 cli-seating = At the table: { $seats }
+cli-seat-you = you
 cli-welcome = Type the number of an option and press Enter. Type { $command } to see everything else you can type.
 
 ## Deciding
@@ -68,6 +69,7 @@ cli-rule-which = Which one? Type rule and an id or words, such as rule troops ga
 cli-rule-unknown = No rule has the id or the words “{ $given }”.
 cli-rule-more = … and { $n } more; type more words.
 cli-hint = The { $bot } bot would choose: { $label }
+cli-hint-none = No bot knows this game well enough to advise you.
 cli-saved = Saved in { $path }
 cli-saved-quit = Saved. To go on: { $command }
 cli-save-failed = The game could not be saved: { $problem }
@@ -118,8 +120,8 @@ cli-rulesets-presets = Presets (--ruleset NAME)
 cli-rulesets-options = Options with their defaults (--ruleset option=value)
 cli-compile-done =
     { $n ->
-        [one] { $n } module is compiled now; sietch compile --clean goes back.
-       *[other] { $n } modules are compiled now; sietch compile --clean goes back.
+        [one] { $n } module is compiled now; compile --clean goes back.
+       *[other] { $n } modules are compiled now; compile --clean goes back.
     }
 cli-compile-cleaned =
     { $n ->
@@ -130,7 +132,7 @@ cli-compile-cleaned =
 ## The board of Dune: Imperium
 
 cli-imperium-player = Player { $letter }
-cli-imperium-you = You
+cli-imperium-you = You: { $seats }
 cli-imperium-short-paul_atreides = Paul
 cli-imperium-short-duke_leto_atreides = Leto
 cli-imperium-short-baron_vladimir_harkonnen = Vladimir
@@ -165,11 +167,11 @@ cli-imperium-col-bene-gesserit = BG
 cli-imperium-col-fremen = Fre
 cli-imperium-col-hand = Hand
 cli-imperium-col-intrigue = Int
-cli-imperium-first = First player
-cli-imperium-council = High Council
-cli-imperium-swordmaster = Swordmaster
-cli-imperium-mentat = Mentat
-cli-imperium-revealed = Revealed
+cli-imperium-first = First player: { $seats }
+cli-imperium-council = High Council: { $seats }
+cli-imperium-swordmaster = Swordmaster: { $seats }
+cli-imperium-mentat = Mentat: { $seats }
+cli-imperium-revealed = Revealed: { $seats }
 cli-imperium-alliance-legend = * alliance
 cli-imperium-hand =
     { $n ->
@@ -199,9 +201,9 @@ cli-imperium-group-desert = Desert
 cli-imperium-harvest = { $n } spice and the bonus spice
 cli-imperium-exchange = spice→Solari: { $rates }
 cli-imperium-space-legend = * Combat space · letters: Agents · +n bonus spice · ⚑ control · × The Voice
-cli-imperium-bonus = { $n } bonus spice
+cli-imperium-harvest-bonus = { $n } spice and { $bonus } bonus spice
 cli-imperium-combat = Combat space
-cli-imperium-level = you have { $n }
+cli-imperium-level = now { $n }
 cli-imperium-strength = strength { $n }
 cli-imperium-winner =
     { $n ->

@@ -5,11 +5,12 @@
 cli-how-to-start =
     Sietch fait jouer aux jeux de plateau Dune, contre des bots ou entre amis.
     Dans un terminal, tapez :
-      sietch play              une partie de Dune : Imperium contre trois bots
-      sietch play --lang en    la même en anglais (it : en italien)
-      sietch play --help       places, parties sauvegardées, variantes
-      sietch --help            tout le reste : cartes, règles, simulations, replays
+      { $program } play              une partie de Dune : Imperium contre trois bots
+      { $program } play --lang en    la même en anglais (it : en italien)
+      { $program } play --help       places, parties sauvegardées, variantes
+      { $program } --help            tout le reste : cartes, règles, simulations, replays
 cli-seating = À la table : { $seats }
+cli-seat-you = vous
 cli-welcome = Tapez le numéro d'un choix puis Entrée. Tapez { $command } pour voir tout ce que vous pouvez taper d'autre.
 
 ## Choisir
@@ -68,6 +69,7 @@ cli-rule-which = Laquelle ? Tapez rule et un identifiant ou des mots, par exempl
 cli-rule-unknown = Aucune règle n'a l'identifiant ni les mots « { $given } ».
 cli-rule-more = … et { $n } de plus ; tapez d'autres mots.
 cli-hint = Le bot { $bot } choisirait : { $label }
+cli-hint-none = Aucun bot ne connaît assez ce jeu pour vous conseiller.
 cli-saved = Sauvegardé dans { $path }
 cli-saved-quit = Sauvegardé. Pour continuer : { $command }
 cli-save-failed = La partie n'a pas pu être sauvegardée : { $problem }
@@ -118,8 +120,8 @@ cli-rulesets-presets = Variantes toutes faites (--ruleset NOM)
 cli-rulesets-options = Options et valeurs par défaut (--ruleset option=valeur)
 cli-compile-done =
     { $n ->
-        [one] { $n } module est maintenant compilé ; sietch compile --clean revient en arrière.
-       *[other] { $n } modules sont maintenant compilés ; sietch compile --clean revient en arrière.
+        [one] { $n } module est maintenant compilé ; compile --clean revient en arrière.
+       *[other] { $n } modules sont maintenant compilés ; compile --clean revient en arrière.
     }
 cli-compile-cleaned =
     { $n ->
@@ -130,7 +132,7 @@ cli-compile-cleaned =
 ## Le plateau de Dune : Imperium
 
 cli-imperium-player = Joueur { $letter }
-cli-imperium-you = Vous
+cli-imperium-you = Vous : { $seats }
 cli-imperium-short-paul_atreides = Paul
 cli-imperium-short-duke_leto_atreides = Leto
 cli-imperium-short-baron_vladimir_harkonnen = Vladimir
@@ -165,11 +167,11 @@ cli-imperium-col-bene-gesserit = BG
 cli-imperium-col-fremen = Fre
 cli-imperium-col-hand = Main
 cli-imperium-col-intrigue = Int
-cli-imperium-first = Premier Joueur
-cli-imperium-council = Haut Conseil
-cli-imperium-swordmaster = Maître d'Armes
-cli-imperium-mentat = Mentat
-cli-imperium-revealed = Ont révélé
+cli-imperium-first = Premier Joueur : { $seats }
+cli-imperium-council = Haut Conseil : { $seats }
+cli-imperium-swordmaster = Maître d'Armes : { $seats }
+cli-imperium-mentat = Mentat : { $seats }
+cli-imperium-revealed = Ont révélé : { $seats }
 cli-imperium-alliance-legend = * alliance
 cli-imperium-hand =
     { $n ->
@@ -199,9 +201,9 @@ cli-imperium-group-desert = Désert
 cli-imperium-harvest = { $n } Épice et l'Épice bonus
 cli-imperium-exchange = Épice→Solari : { $rates }
 cli-imperium-space-legend = * Combat · lettres : Agents · +n Épice bonus · ⚑ contrôle · × La Voix
-cli-imperium-bonus = { $n } Épice bonus
+cli-imperium-harvest-bonus = { $n } Épice et { $bonus } Épice bonus
 cli-imperium-combat = emplacement de Combat
-cli-imperium-level = vous avez { $n }
+cli-imperium-level = actuellement { $n }
 cli-imperium-strength = force { $n }
 cli-imperium-winner =
     { $n ->

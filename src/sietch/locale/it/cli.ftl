@@ -5,11 +5,12 @@
 cli-how-to-start =
     Sietch fa giocare ai giochi da tavolo di Dune, contro i bot o tra amici.
     In un terminale scrivi:
-      sietch play              una partita a Dune: Imperium contro tre bot
-      sietch play --lang en    la stessa in inglese (fr: in francese)
-      sietch play --help       posti, partite salvate, varianti
-      sietch --help            tutto il resto: carte, regole, simulazioni, replay
+      { $program } play              una partita a Dune: Imperium contro tre bot
+      { $program } play --lang en    la stessa in inglese (fr: in francese)
+      { $program } play --help       posti, partite salvate, varianti
+      { $program } --help            tutto il resto: carte, regole, simulazioni, replay
 cli-seating = Al tavolo: { $seats }
+cli-seat-you = tu
 cli-welcome = Scrivi il numero di una scelta e premi Invio. Scrivi { $command } per vedere tutto il resto che puoi scrivere.
 
 ## Scegliere
@@ -68,6 +69,7 @@ cli-rule-which = Quale? Scrivi rule e un id o delle parole, per esempio rule tru
 cli-rule-unknown = Nessuna regola ha l'id o le parole «{ $given }».
 cli-rule-more = … e altre { $n }; scrivi altre parole.
 cli-hint = Il bot { $bot } sceglierebbe: { $label }
+cli-hint-none = Nessun bot conosce abbastanza questo gioco per consigliarti.
 cli-saved = Salvato in { $path }
 cli-saved-quit = Salvato. Per continuare: { $command }
 cli-save-failed = Non è stato possibile salvare la partita: { $problem }
@@ -118,8 +120,8 @@ cli-rulesets-presets = Varianti già pronte (--ruleset NOME)
 cli-rulesets-options = Opzioni e valori predefiniti (--ruleset opzione=valore)
 cli-compile-done =
     { $n ->
-        [one] { $n } modulo ora è compilato; sietch compile --clean torna indietro.
-       *[other] { $n } moduli ora sono compilati; sietch compile --clean torna indietro.
+        [one] { $n } modulo ora è compilato; compile --clean torna indietro.
+       *[other] { $n } moduli ora sono compilati; compile --clean torna indietro.
     }
 cli-compile-cleaned =
     { $n ->
@@ -130,7 +132,7 @@ cli-compile-cleaned =
 ## Il tabellone di Dune: Imperium
 
 cli-imperium-player = Giocatore { $letter }
-cli-imperium-you = Tu
+cli-imperium-you = Tu: { $seats }
 cli-imperium-short-paul_atreides = Paul
 cli-imperium-short-duke_leto_atreides = Leto
 cli-imperium-short-baron_vladimir_harkonnen = Vladimir
@@ -165,11 +167,11 @@ cli-imperium-col-bene-gesserit = BG
 cli-imperium-col-fremen = Fre
 cli-imperium-col-hand = Mano
 cli-imperium-col-intrigue = Int
-cli-imperium-first = Primo Giocatore
-cli-imperium-council = Alto Consiglio
-cli-imperium-swordmaster = Maestro d'Armi
-cli-imperium-mentat = Mentat
-cli-imperium-revealed = Hanno rivelato
+cli-imperium-first = Primo Giocatore: { $seats }
+cli-imperium-council = Alto Consiglio: { $seats }
+cli-imperium-swordmaster = Maestro d'Armi: { $seats }
+cli-imperium-mentat = Mentat: { $seats }
+cli-imperium-revealed = Hanno rivelato: { $seats }
 cli-imperium-alliance-legend = * alleanza
 cli-imperium-hand =
     { $n ->
@@ -199,9 +201,9 @@ cli-imperium-group-desert = Deserto
 cli-imperium-harvest = { $n } Spezia e la Spezia bonus
 cli-imperium-exchange = Spezia→Solari: { $rates }
 cli-imperium-space-legend = * Combattimento · lettere: Agenti · +n Spezia bonus · ⚑ controllo · × La Voce
-cli-imperium-bonus = { $n } Spezia bonus
+cli-imperium-harvest-bonus = { $n } Spezia e { $bonus } Spezia bonus
 cli-imperium-combat = spazio di Combattimento
-cli-imperium-level = hai { $n }
+cli-imperium-level = ora { $n }
 cli-imperium-strength = forza { $n }
 cli-imperium-winner =
     { $n ->
