@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from support.imperium import imperium
 
 from sietch.imperium import defs
 from sietch.imperium.defs import (
@@ -45,6 +44,7 @@ from sietch.imperium.effects import (
     spice,
 )
 from sietch.imperium.terms import COMBAT, EMPEROR, ENDGAME, FACTIONS, ICON_NAMES, PLOT, WIN
+from support.imperium import imperium
 
 LETTERS = "EGBFLCS"  # Emperor, Spacing Guild, Bene Gesserit, Fremen, Landsraad, City, Spice Trade
 
@@ -415,14 +415,22 @@ MALFORMED: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "nothing to pay": (lambda: card("thing", cost=2, icons=CITY_ICON, agent=pay() >> solari(1)), "without a cost"),
     "a cost of zero": (lambda: card("thing", cost=2, icons=CITY_ICON, agent=pay(spice=0) >> draw(1)), "pays 0 spice"),
+    "a cost that exists once": (
+        lambda: card("thing", cost=2, icons=CITY_ICON, agent=pay(influence=2) >> draw(1)),
+        "pays 2 influence, of which only one can be paid",
+    ),
     "a gain of zero": (lambda: card("thing", cost=2, reveal=solari(0)), "gains 0; a gain is at least 1"),
     "a gain of zero deep inside": (
         lambda: card("thing", cost=2, reveal=persuasion(1) + (pay(solari=1) >> spice(-1))),
         r"thing\.reveal\.1\.0 gains -1",
     ),
     "an arrow without effect": (
-        lambda: card("thing", cost=2, icons=CITY_ICON, agent=pay(solari=1)),  # type: ignore[arg-type]
+        lambda: card("thing", cost=2, icons=CITY_ICON, agent=pay(solari=1)),
         "an arrow needs an effect on its right",
+    ),
+    "an arrow without effect among others": (
+        lambda: card("thing", cost=2, reveal=persuasion(1) + pay(solari=1)),
+        r"thing\.reveal\.1 is not an effect \(an arrow needs an effect on its right\)",
     ),
     "influence with an unknown faction": (
         lambda: card("thing", cost=2, reveal=influence(7)),

@@ -276,7 +276,7 @@ def test_one_changed_action_is_noticed():
 
 def test_rules_that_have_changed_are_noticed():
     class Richer(TinyGame):
-        def new(self, ruleset, seats, seed):
+        def new(self, ruleset, seats, seed, sink=None):
             s = super().new(ruleset, seats, seed)
             s.take_coins(0, 1)
             return s

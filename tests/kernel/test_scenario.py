@@ -119,7 +119,7 @@ def test_a_position_that_breaks_on_the_way_fails():
 
 def test_an_arranged_position_forgets_the_options_of_the_fresh_one():
     class Cached(TinyGame):
-        def new(self, ruleset, seats, seed):
+        def new(self, ruleset, seats, seed, sink=None):
             s = super().new(ruleset, seats, seed)
             self.options(s, 0)
             return s

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from sietch.kernel.action import ActionTable, seat_letter, seat_number
 from sietch.kernel.codec import dump_stack, frame_classes, load_frame
+from sietch.kernel.event import Sink
 from sietch.kernel.frame import Definition, Frame, Question
 from sietch.kernel.game import Game, Outcome, View
 from sietch.kernel.rng import Rng, rng_from_seed
@@ -274,7 +275,9 @@ class TinyGame(Game[TinyState]):
         self.frames: dict[str, type[Frame[Any]]] = frame_classes(globals())
         self.first: Frame[TinyState] = Round()
 
-    def new(self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str) -> TinyState:
+    def new(
+        self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str, sink: Sink | None = None
+    ) -> TinyState:
         values = self.schema.read(ruleset)
         rounds, automata = values["rounds"], values["automata"]
         assert isinstance(rounds, int)

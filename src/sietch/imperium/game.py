@@ -36,6 +36,7 @@ from sietch.imperium.state import BOARD_FIELDS, SPARSE_FIELDS, ImperiumState, lo
 from sietch.imperium.terms import PLOT
 from sietch.imperium.view import view_of
 from sietch.kernel.codec import frame_classes, load_frame
+from sietch.kernel.event import Sink
 from sietch.kernel.frame import Definition
 from sietch.kernel.game import Game, Outcome
 from sietch.kernel.rng import Rng, rng_from_seed
@@ -81,10 +82,12 @@ class Imperium(Game[ImperiumState]):
     def __init__(self) -> None:
         super().__init__("imperium", VERSION, SCHEMA, ACTIONS, (1, 2, 3, 4))
 
-    def new(self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str) -> ImperiumState:
+    def new(
+        self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str, sink: Sink | None = None
+    ) -> ImperiumState:
         if seats not in self.seat_counts:
             raise BadRuleset(f"Dune: Imperium is for 1 to 4 players, not {seats}")
-        return new_table(read_rules(ruleset, seats), seats, rng_from_seed(seed))
+        return new_table(read_rules(ruleset, seats), seats, rng_from_seed(seed), sink)
 
     def load(self, data: Mapping[str, Any]) -> ImperiumState:
         words = data["rng"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, SPACES, STARTER
+from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES, STARTER
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.frames.setup import ChooseLeader, LeadersReady, free_leaders
 from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue, imperium_copies
 from sietch.imperium.rules import Rules, leader_numbers
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HAGAL, HUMAN, RIVAL, ROW_SIZE, TROOPS_EACH
+from sietch.kernel.event import Sink
 from sietch.kernel.rng import Rng
 from sietch.kernel.state import settle
 
@@ -16,7 +17,7 @@ CONFLICTS_OF_LEVEL = {1: 1, 2: 5, 3: 4}
 STARTING_GARRISON = 3
 
 
-def new_table(rules: Rules, seats: int, rng: Rng) -> ImperiumState:
+def new_table(rules: Rules, seats: int, rng: Rng, sink: Sink | None = None) -> ImperiumState:
     """Set up the board, the decks and the players. [R-SET-01..09]"""
     s = ImperiumState(seats, rng, rules)
     for seat in range(seats):
@@ -44,8 +45,10 @@ def new_table(rules: Rules, seats: int, rng: Rng) -> ImperiumState:
         if p.kind == RIVAL:
             draw_intrigue(s, p, rules.difficulty.intrigue)
     s.first_player = 1 if seats == 1 else rng.below(seats)
+    s.sink = sink
     _leaders(s)
     settle(s)
+    s.sink = None
     return s
 
 
@@ -105,4 +108,6 @@ def _leaders(s: ImperiumState) -> None:
         return
     for seat in range(s.seats):
         s.players[seat].leader = named[seat] if named else s.rng.choice(free_leaders(s))
+        if s.sink is not None:
+            s.emit("leader", seat, {"leader": LEADERS[s.players[seat].leader].id})
     s.stack.append(LeadersReady())

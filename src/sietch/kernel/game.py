@@ -51,8 +51,8 @@ class Game(Generic[S]):
 
     # -- what a game must provide ------------------------------------------------------------------------------
 
-    def new(self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str) -> S:
-        """A fresh game, settled at its first question."""
+    def new(self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str, sink: Sink | None = None) -> S:
+        """A fresh game, settled at its first question; the listener hears what happens before it."""
         raise TypeError("a game writes its own new()")
 
     def load(self, data: Mapping[str, Any]) -> S:

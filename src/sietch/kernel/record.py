@@ -176,7 +176,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None, sink: Sink | 
     count = len(record.moves) if upto is None else upto
     if not 0 <= count <= len(record.moves):
         raise RecordError(f"the record has {len(record.moves)} actions; there is no position after {count}")
-    s = game.new(record.ruleset, len(record.seats), record.seed)
+    s = game.new(record.ruleset, len(record.seats), record.seed, sink)
     for at in range(1, count + 1):
         seat, action = record.moves[at - 1]
         try:

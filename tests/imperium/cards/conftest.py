@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from support.imperium import Table
 from support.plays import boxes_played, every_box
 

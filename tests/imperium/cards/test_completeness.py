@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from support.imperium import Table, imperium
 from support.plays import boxes_played, every_box
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from support.imperium import Table, imperium
 from support.plays import counts, plays
 
@@ -66,12 +69,12 @@ CONTROL = {
 NO_REWARD = ("conflict", "swords", "cards", "agents")
 
 
-def fought(conflict: str, **more: dict[str, object]) -> Table:
+def fought(conflict: str, **more: Any) -> Table:
     """A combat of four players that a wins before b and c; d has stayed away."""
     return imperium(seats=4, conflict=conflict, **more).strengths(a=9, b=7, c=5).resolve_combat()
 
 
-def gains(conflict: str, answers: list[str], **more: dict[str, object]) -> dict[str, Gains]:
+def gains(conflict: str, answers: list[str], **more: Any) -> dict[str, Gains]:
     """What everybody got, when the choices in the rewards are answered so."""
     peace = imperium(seats=4, conflict=conflict, **more).strengths(a=9, b=7, c=5).phase("makers")
     table = fought(conflict, **more).do(*answers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from support.imperium import Table, imperium
 from support.plays import FRESH_RIVAL, counts, plays
 
@@ -129,9 +130,11 @@ def test_harvest_spice_without_bonus_spice_is_skipped() -> None:
 @plays("carthag.solo")
 def test_an_occupied_or_blocked_space_is_skipped() -> None:
     assert solo("wealth", "carthag", a={"agents_at": []}, b={"agents_at": ["wealth"]}).b.agents_at[-1] == "carthag"
-    voice = imperium(
-        seats=2, hagal_deck=["wealth", "carthag"], a={"hand": ["the_voice"]}
-    ).send("a", "the_voice", to="secure_contract").do("a block wealth")
+    voice = (
+        imperium(seats=2, hagal_deck=["wealth", "carthag"], a={"hand": ["the_voice"]})
+        .send("a", "the_voice", to="secure_contract")
+        .do("a block wealth")
+    )
     assert voice.c.agents_at == ["carthag"]
 
 
@@ -140,9 +143,9 @@ def test_reshuffle_makes_the_deck_anew_and_reveals_again() -> None:
     table = imperium(seats=2, hagal_deck=["wealth", "reshuffle"], a={"hand": ["dune_desert_planet", "dagger"]})
     table.send("a", "dune_desert_planet", to="secure_contract")
     assert table.hagal_discard == ["wealth"]
-    table = imperium(
-        seats=2, seed=3, hagal_deck=["reshuffle"], a={"hand": ["dune_desert_planet"]}
-    ).send("a", "dune_desert_planet", to="secure_contract")
+    table = imperium(seats=2, seed=3, hagal_deck=["reshuffle"], a={"hand": ["dune_desert_planet"]}).send(
+        "a", "dune_desert_planet", to="secure_contract"
+    )
     assert len(table.c.agents_at) == 1
     assert "reshuffle" not in table.hagal_discard
     assert table.hagal_deck + len(table.hagal_discard) == 28

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.imperium import imperium
 from support.plays import agent_turn, bought, changed_by, holding, plays, reveal_turn
 

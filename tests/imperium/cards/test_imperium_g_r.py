@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from support.imperium import imperium
 from support.plays import agent_turn, bought, changed_by, counts, holding, plays, reveal_turn
 

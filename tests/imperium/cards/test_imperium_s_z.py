@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.imperium import imperium
 from support.plays import agent_turn, changed_by, counts, holding, plays, reveal_turn
 

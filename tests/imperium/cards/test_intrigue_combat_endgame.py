@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from support.imperium import Table, imperium
 from support.plays import change, changed_by, counts, plays
 

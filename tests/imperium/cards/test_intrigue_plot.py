@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from support.imperium import Table, imperium
 from support.plays import change, changed_by, counts, holding, plays
 
@@ -110,7 +111,7 @@ def test_bribery(faction: str) -> None:
     assert plot(table, "bribery", f"faction {faction}") == {"solari": -2, faction: 1}
 
 
-ROW = ["stilgar", "space_travel", "scout", "lady_jessica", "worm_riders"]
+ROW = ["stilgar", "space_travel", "scout", "fremen_camp", "worm_riders"]
 
 
 @plays("bypass_protocol.intrigue")
@@ -242,9 +243,7 @@ def test_infiltrate_comes_before_the_card_and_needs_an_agent() -> None:
 
 
 @plays("poison_snooper.intrigue")
-@pytest.mark.parametrize(
-    ("answer", "got", "trashed"), [("draw_top", {"cards": 1}, []), ("trash_top", {}, ["stilgar"])]
-)
+@pytest.mark.parametrize(("answer", "got", "trashed"), [("draw_top", {"cards": 1}, []), ("trash_top", {}, ["stilgar"])])
 def test_poison_snooper(answer: str, got: dict[str, int], trashed: list[str]) -> None:
     table = with_plot("poison_snooper", deck=["stilgar", "diplomacy"])
     table.do("a intrigue poison_snooper")
@@ -253,6 +252,12 @@ def test_poison_snooper(answer: str, got: dict[str, int], trashed: list[str]) ->
     assert [card for card in table.trashed if card == "stilgar"] == trashed
     assert table.a.deck == ["diplomacy"]
     assert ("stilgar" in table.a.hand) == (answer == "draw_top")
+
+
+@plays("poison_snooper.intrigue", "assassination_mission.on_trash")
+def test_poison_snooper_pays_for_what_is_trashed_from_the_deck() -> None:
+    table = with_plot("poison_snooper", deck=["assassination_mission"])
+    assert plot(table, "poison_snooper", "trash_top") == {"solari": 4}
 
 
 @plays("poison_snooper.intrigue", "stilgar.reveal")

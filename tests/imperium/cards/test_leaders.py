@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+
 from support.imperium import Table, fresh, imperium
 from support.plays import FRESH_RIVAL, agent_turn, change, changed_by, counts, holding, plays, reveal_turn
 
@@ -304,7 +305,13 @@ def test_helena_may_bypass_protocol_but_without_the_discount() -> None:
 @plays("count_ilban_richese.ability")
 @pytest.mark.parametrize(
     ("space", "solari", "cards"),
-    [("high_council", 5, 1), ("mentat", 2, 2), ("swordmaster", 8, 1), ("rally_troops", 4, 1), ("hall_of_oratory", 0, 0)],
+    [
+        ("high_council", 5, 1),
+        ("mentat", 2, 2),
+        ("swordmaster", 8, 1),
+        ("rally_troops", 4, 1),
+        ("hall_of_oratory", 0, 0),
+    ],
 )
 def test_ilban_draws_when_he_pays_solari_for_a_space(space: str, solari: int, cards: int) -> None:
     table = led_by(ILBAN, "dagger", solari=solari)

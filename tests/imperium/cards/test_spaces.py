@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from support.imperium import Table, imperium
 from support.plays import changed_by, counts, plays
 
@@ -89,7 +90,7 @@ def test_one_less_is_too_little(space: str) -> None:
 @pytest.mark.parametrize("holder", ["a", "b"])
 def test_an_occupied_space_is_closed(space: str, holder: str) -> None:
     more: dict[str, Any] = {holder: {"agents_at": [space]}}
-    icon, needs, _, _ = VISITS[space]
+    icon = VISITS[space][0]
     # Plenty of everything, so that some other space of the icon is open.
     more["a"] = {"solari": 20, "spice": 20, "water": 20, "influence": {"fremen": 2}, **more.get("a", {})}
     table = imperium(seats=3, **{**more, "a": {"hand": [PLAIN_CARD[icon]], **more["a"]}})
@@ -150,7 +151,9 @@ def test_secrets_takes_a_card_from_those_who_hold_four() -> None:
 
 @plays("high_council.space", "diplomacy.reveal")
 def test_high_council_is_two_persuasion_in_every_reveal_turn() -> None:
-    table = before_visit("high_council", seats=2, a={"hand": ["dagger", "dagger", "diplomacy"]}, first_player="b", turn="a")
+    table = before_visit(
+        "high_council", seats=2, a={"hand": ["dagger", "dagger", "diplomacy"]}, first_player="b", turn="a"
+    )
     table.do("a to high_council")
     assert table.a.council is True
     table.do("b reveal", "b end", "a reveal")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.imperium import imperium
 from support.plays import agent_turn, changed_by, holding, plays, reveal_turn
 
@@ -98,9 +99,9 @@ def test_spice_must_flow_acquire() -> None:
 
 def test_spice_must_flow_trashed_keeps_its_point() -> None:
     table = imperium(a={"hand": ["guild_administrator"], "discard": ["spice_must_flow"], "vp": 1})
-    assert agent_turn(
-        table, "guild_administrator", "secure_contract", "trash_from_discard spice_must_flow"
-    ) == {"discard": -1}
+    assert agent_turn(table, "guild_administrator", "secure_contract", "trash_from_discard spice_must_flow") == {
+        "discard": -1
+    }
     assert table.reserve["spice_must_flow"] == 10
 
 

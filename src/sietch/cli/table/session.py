@@ -41,7 +41,7 @@ class Session:
         self.game: Game[Any] = record.game
         self.events: list[Event] = []
         self.steps: list[Step] = []  # the latest actions of one seat, as long as nobody else acted
-        self._state: State = self.game.new(record.ruleset, len(record.seats), record.seed)
+        self._state: State = self.game.new(record.ruleset, len(record.seats), record.seed, self.events.append)
         self.people = [seat for seat, name in enumerate(record.seats) if name == YOU]
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, f"{record.seed}/{seat_letter(seat)}", self.game.name)
