@@ -27,7 +27,7 @@ from sietch.imperium.frames.endgame import Endgame
 from sietch.imperium.frames.round import Makers, Recall, RoundStart, agents_of
 from sietch.imperium.frames.turns import Turns
 from sietch.imperium.outcome import final_outcome
-from sietch.imperium.piles import RESERVE_CARDS, RESERVE_PLACE, draw_intrigue
+from sietch.imperium.piles import RESERVE_PLACE, draw_intrigue
 from sietch.imperium.setup import rival
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, RIVAL, TROOPS_EACH
@@ -416,7 +416,7 @@ def look(s: ImperiumState) -> dict[str, Any]:
     }
     seen["bonus_spice"] = {SPACES[n].id: s.bonus_spice[n] for n in range(len(SPACES)) if SPACES[n].maker}
     seen["hagal_top"] = HAGAL_CARDS[s.hagal_deck[-1]].id if s.hagal_deck else None
-    seen["reserve"] = {CARDS[card].id: s.reserve[place] for place, card in enumerate(RESERVE_CARDS)}
+    seen["reserve"] = {CARDS[card].id: s.reserve[RESERVE_PLACE[card]] for card in s.kit.reserve}
     seen["over"] = not s.stack
     outcome = final_outcome(s)
     seen["winners"] = [seat_letter(seat) for seat in outcome.winners] if outcome is not None else []

@@ -115,7 +115,7 @@ def _space(t: Texts, space: Space) -> list[str]:
         words.append(t.get("space-exchange-note", spice=spice, solari=solari))
     if space.effects:
         words.append(box_words(t, space.effects))
-    lines.append(sentence("; ".join(words)))
+    lines.append(sentence(t.clauses(words)))
     lines.extend(_box(t, "control", space.control_bonus))
     if space.combat:
         lines.append(sentence(t.get("space-combat-note")))
@@ -137,7 +137,7 @@ def _hagal(t: Texts, card: HagalCard) -> list[str]:
         words.append(t.get("effect-gain-troops", n=card.troops))
     if card.signet:
         words.append(t.get("hagal-note-signet"))
-    lines = [sentence("; ".join(words))]
+    lines = [sentence(t.clauses(words))]
     if card.swords:
         lines.append(t.get("box-combat", text=sentence(t.get("effect-gain-swords", n=card.swords))))
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARD, CARDS
+from sietch.imperium.defs import CARDS
 from sietch.imperium.effects import (
     ANOTHER_BENE_GESSERIT,
     COUNCIL_SEAT,
@@ -21,7 +21,6 @@ from sietch.imperium.piles import count_owned
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import BENE_GESSERIT, FREMEN, RIVAL
 
-SPICE_MUST_FLOW = CARD["spice_must_flow"]
 RIVAL_SPICE_MUST_FLOW = 2  # SO7: for Corner the Market each Rival counts as owning two
 _IS_FREMEN: list[bool] = [bool(card.factions >> FREMEN & 1) for card in CARDS]
 _IS_BENE_GESSERIT: list[bool] = [bool(card.factions >> BENE_GESSERIT & 1) for card in CARDS]
@@ -64,7 +63,7 @@ def holds(s: ImperiumState, p: Player, condition: Condition, card: int) -> bool:
     if kind == REVEREND_MOTHER_BOND:
         return s.rules.reverend_mother_spice_always or others_in_play(p, _IS_FREMEN, card) > 0
     if kind == OWNS_SPICE_MUST_FLOW:
-        return count_owned(p, SPICE_MUST_FLOW) >= condition.n
+        return count_owned(p, s.kit.spice_must_flow) >= condition.n
     if kind == MOST_SPICE_MUST_FLOW:
         return _most_spice_must_flow(s, p)
     if kind == INFLUENCE_ON_TRACKS:
@@ -73,12 +72,12 @@ def holds(s: ImperiumState, p: Player, condition: Condition, card: int) -> bool:
 
 
 def _most_spice_must_flow(s: ImperiumState, p: Player) -> bool:
-    own = count_owned(p, SPICE_MUST_FLOW)
+    own = count_owned(p, s.kit.spice_must_flow)
     if s.rules.corner_the_market_needs_two and own < 2:
         return False
     for q in s.players:
         if q.seat != p.seat:
-            theirs = RIVAL_SPICE_MUST_FLOW if q.kind == RIVAL else count_owned(q, SPICE_MUST_FLOW)
+            theirs = RIVAL_SPICE_MUST_FLOW if q.kind == RIVAL else count_owned(q, s.kit.spice_must_flow)
             if own <= theirs:
                 return False
     return True

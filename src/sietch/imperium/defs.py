@@ -10,6 +10,10 @@ from typing import Final
 from sietch.imperium.effects import DefinitionError, Effect, Named, bind, influence
 from sietch.imperium.terms import ALL_FACTIONS, ALL_ICONS, INTRIGUE_KINDS, NO_FACTION
 
+COUNCIL: Final = 1
+SWORDMASTER: Final = 2
+MENTAT: Final = 3
+
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
 IMPERIUM: Final = "imperium"
@@ -33,6 +37,8 @@ class Space:
         "needs_influence",
         "number",
         "once",
+        "oratory",
+        "role",
         "set",
         "solari",
         "spice",
@@ -53,6 +59,8 @@ class Space:
         self.needs_faction = NO_FACTION
         self.needs_influence = 0
         self.once = False
+        self.role = 0  # what other rules know the space for: COUNCIL, SWORDMASTER, MENTAT
+        self.oratory = 0  # persuasion in the Reveal turn while an own Agent stands here
         self.controlled = False
         self.exchange: dict[int, int] = {}  # spice paid -> Solari got (Sell Melange)
         self.effects: tuple[Effect, ...] = ()
@@ -210,6 +218,8 @@ def space(
     water: int = 0,
     needs: tuple[int, int] = (NO_FACTION, 0),
     once: bool = False,
+    role: int = 0,
+    oratory: int = 0,
     exchange: dict[int, int] | None = None,
     effect: Effect | None = None,
     control_bonus: Effect | None = None,
@@ -223,6 +233,8 @@ def space(
     new.solari, new.spice, new.water = solari, spice, water
     new.needs_faction, new.needs_influence = needs
     new.once = once
+    new.role = role
+    new.oratory = oratory
     new.exchange = dict(exchange) if exchange else {}
     new.effects = bind(effect, f"{id}.space")
     new.influence = bind(influence(faction), f"{id}.influence") if faction != NO_FACTION else ()
@@ -246,7 +258,7 @@ def card(
     acquire: Effect | None = None,
     on_trash: Effect | None = None,
 ) -> Card:
-    """Define a deck card. Spaces must be defined before, so that its icons can be checked."""
+    """Define a deck card."""
     if kind == IMPERIUM and not 0 < cost < 20:
         raise DefinitionError(f"{id}: an Imperium card costs 1 to 19 persuasion, not {cost}")
     if not 0 <= factions <= ALL_FACTIONS:
@@ -264,7 +276,6 @@ def card(
     new.acquire = bind(acquire, f"{id}.acquire", number)
     new.on_trash = bind(on_trash, f"{id}.on_trash", number)
     new.anywhere = any(isinstance(part, Named) and part.name == "send_any_agent" for part in new.agent)
-    new.spaces = spaces_with(icons)
     CARDS.append(new)
     return new
 
@@ -276,6 +287,12 @@ def spaces_with(icons: int) -> int:
         if icons >> place.icon & 1:
             mask |= 1 << place.number
     return mask
+
+
+def link_icons() -> None:
+    """Tell every card where its icons lead; done once all sets have brought their spaces."""
+    for card in CARDS:
+        card.spaces = spaces_with(card.icons)
 
 
 def intrigue_card(

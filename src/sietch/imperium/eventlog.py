@@ -76,4 +76,4 @@ def _combat(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
     lines = [t.get("event-combat", strengths=strengths)]
     for seat, reward in seen["rewards"].items():
         lines.append(t.get("event-combat_reward", name=names[int(seat)], n=reward))
-    return "; ".join(lines)
+    return t.clauses(lines)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, IMPERIUM, INTRIGUES, STARTER
+from sietch.imperium.defs import CARDS, IMPERIUM
 from sietch.imperium.frames.choices import ChooseHeir
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.piles import RESERVE_CARDS
@@ -26,10 +26,9 @@ def violations(s: ImperiumState) -> list[str]:
 
 def _expected_cards(s: ImperiumState) -> Counter[int]:
     humans = sum(p.kind == HUMAN for p in s.players)
-    expected: Counter[int] = Counter()
-    for card in CARDS:
-        if card.set == "base":
-            expected[card.number] = card.copies * (humans if card.kind == STARTER else 1)
+    expected = Counter(s.kit.imperium + s.kit.starters * humans)
+    for card in s.kit.reserve:
+        expected[card] = CARDS[card].copies
     return expected
 
 
@@ -65,7 +64,7 @@ def _intrigue(s: ImperiumState) -> list[str]:
         seen.update(p.intrigue + p.face_up)
         if len(p.intrigue) != len(p.intrigue_known):
             return [f"seat {p.seat}: intrigue cards and what is known of them differ in number"]
-    expected = Counter({card.number: card.copies for card in INTRIGUES if card.set == "base"})
+    expected = Counter(s.kit.intrigue)
     return [] if seen == expected else [f"intrigue cards appeared or vanished: {seen - expected or expected - seen}"]
 
 
@@ -74,12 +73,10 @@ def _decks(s: ImperiumState) -> list[str]:
     conflicts = s.conflict_deck + s.unused_conflicts + s.past_conflicts
     if s.conflict_card >= 0:
         conflicts = [*conflicts, s.conflict_card]
-    if sorted(conflicts) != [card.number for card in CONFLICTS if card.set == "base"]:
+    if sorted(conflicts) != s.kit.conflicts:
         found.append("conflict cards appeared or vanished")
     if s.seats <= 2:
-        other_mode = "2P" if s.seats == 1 else "1P"
-        expected = [card.number for card in HAGAL_CARDS if card.mark != other_mode for _ in range(card.copies)]
-        if sorted(s.hagal_deck + s.hagal_discard) != sorted(expected):
+        if sorted(s.hagal_deck + s.hagal_discard) != sorted(s.kit.hagal_for(s.seats)):
             found.append("House Hagal cards appeared or vanished")
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, IMPERIUM, RESERVE
+from sietch.imperium.defs import CARDS, INTRIGUES, RESERVE
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HUMAN
 
@@ -61,8 +61,6 @@ def draw_intrigue(s: ImperiumState, p: Player, n: int) -> None:
         p.intrigue_known.append(0)
         drawn += 1
     if s.sink is not None and drawn:
-        from sietch.imperium.defs import INTRIGUES
-
         cards = [INTRIGUES[card].id for card in p.intrigue[-drawn:]]
         secrets = {p.seat: {"cards": cards}} if p.kind == HUMAN else None
         s.emit("draw_intrigue", p.seat, {"count": drawn}, secrets)  # type: ignore[arg-type]
@@ -127,8 +125,3 @@ def put_acquired(p: Player, card: int, on_top: bool) -> None:
 def count_owned(p: Player, card: int) -> int:
     """Copies of a card anywhere among a player's cards."""
     return p.deck.count(card) + p.hand.count(card) + p.discard.count(card) + p.play.count(card)
-
-
-def imperium_copies() -> list[int]:
-    """The whole Imperium deck of the base game, unshuffled."""
-    return [card.number for card in CARDS if card.kind == IMPERIUM and card.set == "base" for _ in range(card.copies)]

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sietch.imperium.defs import LEADER, LEADERS
-from sietch.imperium.sets import load_sets
+from sietch.imperium.kit import BASE
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
-
-load_sets()
 
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 
@@ -147,6 +145,7 @@ class Rules:
         "hagal_acts_after_bindu",
         "hagal_starts_with_garrison",
         "kwisatz_haderach_enters_free",
+        "kit",
         "last_reveal_breaks_ties",
         "leaders",
         "masterstroke_counts_all_troops",
@@ -160,6 +159,7 @@ class Rules:
 
     def __init__(self, values: Mapping[str, Value]) -> None:
         self.values: dict[str, Value] = dict(values)
+        self.kit = BASE
         self.leaders = values["leaders"]
         self.rivals = values["rivals"]
         self.difficulty: Difficulty = SOLO[str(values["difficulty"])]

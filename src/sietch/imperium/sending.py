@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, LEADERS, SPACE, SPACES, Space, spaces_with
+from sietch.imperium.defs import CARDS, COUNCIL, LEADERS, MENTAT, SPACES, Space, spaces_with
 from sietch.imperium.piles import draw_cards
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CITY, FACTION_ICONS, FACTIONS, LANDSRAAD
@@ -19,13 +19,8 @@ VOICE = Reason("R-AG-17", "why-voice")
 NO_SWORDMASTER = Reason("Q22", "why-no_swordmaster")
 NO_SPACE = Reason("R-AG-01", "why-no_space")
 
-HIGH_COUNCIL = SPACE["high_council"]
-MENTAT_SPACE = SPACE["mentat"]
-SWORDMASTER = SPACE["swordmaster"]
-ARRAKEEN = SPACE["arrakeen"]
-SPACE_NUMBERS: list[int] = [place.number for place in SPACES if place.set == "base"]
 FACTION_SPACES: int = spaces_with(FACTION_ICONS)
-EVERYWHERE: int = sum(1 << number for number in SPACE_NUMBERS)
+EVERYWHERE: int = (1 << len(SPACES)) - 1
 
 
 def ability(p: Player) -> str:
@@ -52,7 +47,7 @@ def occupied_by(s: ImperiumState, seat: int) -> tuple[int, int]:
 def solari_cost(s: ImperiumState, p: Player, space: Space) -> int:
     """What the space costs this player in Solari: solo may raise the Mentat's price, Leto pays one less."""
     cost = space.solari
-    if cost and space.number == MENTAT_SPACE and s.seats == 1:
+    if cost and space.role == MENTAT and s.seats == 1:
         cost = s.rules.difficulty.mentat_cost
     if cost and space.icon == LANDSRAAD and ability(p) == "landsraad_popularity":
         cost -= 1
@@ -75,7 +70,7 @@ def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: i
         if q.blocked_space == space.number and q.seat != p.seat:
             return VOICE
     if space.once:
-        if space.number == HIGH_COUNCIL:
+        if space.role == COUNCIL:
             if p.council:
                 return ONCE_ONLY
         elif p.swordmaster:
@@ -102,7 +97,7 @@ def enterable(s: ImperiumState, p: Player, anywhere: bool = False) -> int:
     """Bit mask of all spaces that the player could enter now with the right icon."""
     own, others = occupied_by(s, p.seat)
     mask = 0
-    for number in SPACE_NUMBERS:
+    for number in s.kit.spaces:
         if why_not_enter(s, p, SPACES[number], own, others, anywhere) is None:
             mask |= 1 << number
     return mask

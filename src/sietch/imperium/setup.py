@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES, STARTER
+from sietch.imperium.defs import CARDS, CONFLICTS, LEADERS, SPACES
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.frames.setup import ChooseLeader, LeadersReady, free_leaders
-from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue, imperium_copies
+from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue
 from sietch.imperium.rules import Rules, leader_numbers
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HAGAL, HUMAN, RIVAL, ROW_SIZE, TROOPS_EACH
@@ -13,7 +13,6 @@ from sietch.kernel.event import Sink
 from sietch.kernel.rng import Rng
 from sietch.kernel.state import settle
 
-CONFLICTS_OF_LEVEL = {1: 1, 2: 5, 3: 4}
 STARTING_GARRISON = 3
 
 
@@ -29,17 +28,16 @@ def new_table(rules: Rules, seats: int, rng: Rng, sink: Sink | None = None) -> I
     elif seats == 2:
         s.players.append(_hagal(rules))
     _conflict_deck(s)
-    s.imperium_deck = imperium_copies()
+    s.imperium_deck = s.kit.imperium[:]
     rng.shuffle(s.imperium_deck)
     s.row = [s.imperium_deck.pop() for _ in range(ROW_SIZE)]
-    s.reserve = [CARDS[number].copies for number in RESERVE_CARDS]
-    s.intrigue_deck = [card.number for card in INTRIGUES if card.set == "base" for _ in range(card.copies)]
+    s.reserve = [CARDS[card].copies if card in s.kit.reserve else 0 for card in RESERVE_CARDS]
+    s.intrigue_deck = s.kit.intrigue[:]
     rng.shuffle(s.intrigue_deck)
     s.control = [-1 for _ in SPACES]
     s.bonus_spice = [0 for _ in SPACES]
     if seats <= 2:
-        other_mode = "2P" if seats == 1 else "1P"
-        s.hagal_deck = [card.number for card in HAGAL_CARDS if card.mark != other_mode for _ in range(card.copies)]
+        s.hagal_deck = s.kit.hagal_for(seats)
         rng.shuffle(s.hagal_deck)
     for p in s.players:
         if p.kind == RIVAL:
@@ -59,7 +57,7 @@ def _human(s: ImperiumState, seat: int) -> Player:
     p.garrison = STARTING_GARRISON
     p.supply = TROOPS_EACH - STARTING_GARRISON
     p.agents = agents_of(HUMAN, False)
-    p.deck = [card.number for card in CARDS if card.kind == STARTER and card.set == "base" for _ in range(card.copies)]
+    p.deck = s.kit.starters[:]
     s.rng.shuffle(p.deck)
     return p
 
@@ -91,9 +89,9 @@ def _hagal(rules: Rules) -> Player:
 def _conflict_deck(s: ImperiumState) -> None:
     """One card of level I on top, five of level II, all four of level III at the bottom. [R-SET-01]"""
     for level in (3, 2, 1):
-        cards = [card.number for card in CONFLICTS if card.level == level and card.set == "base"]
+        cards = [card for card in s.kit.conflicts if CONFLICTS[card].level == level]
         s.rng.shuffle(cards)
-        count = CONFLICTS_OF_LEVEL[level]
+        count = s.kit.conflicts_in_deck[level]
         s.conflict_deck.extend(cards[:count])
         s.unused_conflicts.extend(cards[count:])
 

@@ -199,6 +199,7 @@ class ImperiumState(State):
         "imperium_deck",
         "intrigue_deck",
         "intrigue_discard",
+        "kit",
         "mentat",
         "mentat_won",
         "past_conflicts",
@@ -216,6 +217,7 @@ class ImperiumState(State):
     def __init__(self, seats: int, rng: Rng, rules: Rules, original: ImperiumState | None = None) -> None:
         super().__init__(seats, rng)
         self.rules = rules
+        self.kit = rules.kit
         if original is not None:
             self._copy(original)
             return

@@ -7,8 +7,8 @@ from typing import Any
 from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
 from sietch.imperium.frames.reveal import price
 from sietch.imperium.knowledge import sees_top
-from sietch.imperium.piles import RESERVE_CARDS
-from sietch.imperium.sending import SPACE_NUMBERS, solari_cost, spice_cost
+from sietch.imperium.piles import RESERVE_PLACE
+from sietch.imperium.sending import solari_cost, spice_cost
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import FACTIONS, HUMAN, RIVAL, faction_names
 from sietch.kernel.action import seat_letter
@@ -29,7 +29,7 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         "past_conflicts": [CONFLICTS[card].id for card in s.past_conflicts],
         "conflicts_left": [CONFLICTS[card].level for card in reversed(s.conflict_deck)],
         "row": [_offer(card, CARDS[card].cost) for card in s.row],
-        "reserve": {CARDS[card].id: s.reserve[place] for place, card in enumerate(RESERVE_CARDS)},
+        "reserve": {CARDS[card].id: s.reserve[RESERVE_PLACE[card]] for card in s.kit.reserve},
         "imperium_deck": len(s.imperium_deck),
         "intrigue_deck": len(s.intrigue_deck),
         "intrigue_discard": [INTRIGUES[card].id for card in s.intrigue_discard],
@@ -40,7 +40,7 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         "alliances": {FACTIONS[i]: holder for i, holder in enumerate(s.alliance)},
         "mentat": s.mentat,
         "mentat_next_round": s.mentat_won,
-        "spaces": {SPACES[n].id: _space(s, n, viewer) for n in SPACE_NUMBERS},
+        "spaces": {SPACES[n].id: _space(s, n, viewer) for n in s.kit.spaces},
         "players": [_player(s, p, viewer) for p in s.players],
     }
 
@@ -108,7 +108,7 @@ def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
         seen["tokens"] = faction_names(p.baron_tokens) if p.baron_tokens else None
         seen["top_card"] = CARDS[p.deck[-1]].id if sees_top(s, p) else None
         seen["deck"] = sorted([CARDS[card].id for card in p.deck])
-        seen["prices"] = {CARDS[card].id: price(p, card) for card in RESERVE_CARDS if CARDS[card].cost >= 0}
+        seen["prices"] = {CARDS[card].id: price(s, p, card) for card in s.kit.reserve if CARDS[card].cost >= 0}
     else:
         seen["known_intrigue"] = sorted(
             [

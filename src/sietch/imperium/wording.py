@@ -143,10 +143,7 @@ def box_words(t: Texts, parts: tuple[Effect, ...]) -> str:
             words.append(effect_words(t, e))
     for condition, effects in by_condition.items():
         words.append(t.get("effect-when", condition=condition, effect=t.joined(effects)))
-    text = words[0] if words else ""
-    for clause in words[1:]:
-        text = t.get("list-clauses", first=text, second=clause)
-    return text
+    return t.clauses(words)
 
 
 def _is_clause(e: Effect) -> bool:

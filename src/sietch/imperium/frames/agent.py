@@ -13,7 +13,7 @@ from sietch.imperium.frames.base import Ask, Chance, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import collects, gain
 from sietch.imperium.piles import draw_cards
-from sietch.imperium.sending import SPACE_NUMBERS, ability, enterable, pay_entry, reach, why_not_send
+from sietch.imperium.sending import ability, enterable, pay_entry, reach, why_not_send
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import SOLARI, SPICE
 from sietch.imperium.troops import deploy
@@ -63,7 +63,7 @@ class ChooseSpace(Ask):
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
         mask = enterable(s, p, CARDS[self.card].anywhere) & reach(p, self.card)
-        return [SEND + number for number in SPACE_NUMBERS if mask >> number & 1]
+        return [SEND + number for number in s.kit.spaces if mask >> number & 1]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
@@ -89,7 +89,7 @@ class ChooseSpace(Ask):
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         p = s.players[self.seat]
         found: list[tuple[int, Reason]] = []
-        for number in SPACE_NUMBERS:
+        for number in s.kit.spaces:
             reason = why_not_send(s, p, self.card, SPACES[number])
             if reason is not None:
                 found.append((SEND + number, reason))

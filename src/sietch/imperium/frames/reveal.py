@@ -17,8 +17,7 @@ from sietch.imperium.actions import (
     RESOLVE_EFFECT,
     RESOLVE_NUMBER,
 )
-from sietch.imperium.conditions import SPICE_MUST_FLOW
-from sietch.imperium.defs import CARDS, SPACE
+from sietch.imperium.defs import CARDS, SPACES
 from sietch.imperium.effects import GAIN, Effect, Gain
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
@@ -29,9 +28,7 @@ from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE
 from sietch.kernel.rule import Reason
 
-HALL_OF_ORATORY = SPACE["hall_of_oratory"]
 COUNCIL_PERSUASION = 2
-ORATORY_PERSUASION = 1
 
 TOO_DEAR = Reason("R-RV-04", "why-too_dear_card")
 FOLDSPACE_NOT_FOR_SALE = Reason("R-RV-04", "why-not_for_sale")
@@ -47,8 +44,8 @@ def start_reveal(s: ImperiumState, p: Player) -> None:
     p.reveal_bonus = 0
     if p.council:
         p.persuasion += COUNCIL_PERSUASION
-    if HALL_OF_ORATORY in p.agents_at:
-        p.persuasion += ORATORY_PERSUASION
+    if p.agents_at:
+        p.persuasion += max([SPACES[space].oratory for space in p.agents_at])
     if s.sink is not None:
         s.emit("reveal", p.seat, {"cards": sorted([CARDS[card].id for card in p.hand])})
     reveal_hand(s, p, ())
@@ -72,10 +69,10 @@ def reveal_hand(s: ImperiumState, p: Player, waiting: tuple[Effect, ...]) -> Non
     s.stack.append(RevealTurn(p.seat, tuple(parts)))
 
 
-def price(p: Player, card: int) -> int:
+def price(s: ImperiumState, p: Player, card: int) -> int:
     """What a card costs this player now. [R-RV-11]"""
     cost = CARDS[card].cost
-    if card == SPICE_MUST_FLOW:
+    if card == s.kit.spice_must_flow:
         cost = max(0, cost - p.cheaper_spice_must_flow)
     return cost
 
@@ -132,7 +129,7 @@ class RevealTurn(Chance):
                 if p.to_top:
                     found.add(BUY_TO_TOP + card)
         for place, card in enumerate(RESERVE_CARDS):
-            if s.reserve[place] and CARDS[card].cost >= 0 and price(p, card) <= persuasion:
+            if s.reserve[place] and CARDS[card].cost >= 0 and price(s, p, card) <= persuasion:
                 found.add(BUY + card)
                 if p.to_top:
                     found.add(BUY_TO_TOP + card)
@@ -160,20 +157,20 @@ class RevealTurn(Chance):
         else:
             on_top = action >= BUY_TO_TOP
             card = action - (BUY_TO_TOP if on_top else BUY)
-            p.persuasion -= price(p, card)
+            p.persuasion -= price(s, p, card)
             choices.acquire(s, p, card, on_top)
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         p = s.players[self.seat]
         found = resolve.unavailable_parts(s, p, self.parts)
         facts = {"have": p.persuasion}
-        for card in [*s.row, *RESERVE_CARDS]:
+        for card in [*s.row, *s.kit.reserve]:
             if CARDS[card].cost < 0:
                 found.append((BUY + card, FOLDSPACE_NOT_FOR_SALE.about({"card": CARDS[card].id})))
             elif IS_RESERVE[card] and not s.reserve[RESERVE_PLACE[card]]:
                 found.append((BUY + card, STACK_EMPTY.about({"card": CARDS[card].id})))
-            elif price(p, card) > p.persuasion:
-                found.append((BUY + card, TOO_DEAR.about({"card": CARDS[card].id, "need": price(p, card), **facts})))
+            elif price(s, p, card) > p.persuasion:
+                found.append((BUY + card, TOO_DEAR.about({"card": CARDS[card].id, "need": price(s, p, card), **facts})))
         found.append((END, UNRESOLVED))
         return found
 

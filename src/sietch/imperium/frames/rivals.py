@@ -12,7 +12,6 @@ from sietch.imperium.defs import CONFLICTS, HAGAL_CARDS, LEADERS, SPACES, HagalC
 from sietch.imperium.effects import Arrow
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.gains import gain
-from sietch.imperium.sending import SPACE_NUMBERS
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HUMAN, RIVAL, SPICE
 from sietch.imperium.tracks import gain_influence
@@ -89,7 +88,7 @@ class RivalTurn(Step):
 
 def best_harvest(s: ImperiumState, closed: set[int]) -> list[int]:
     """Free Maker spaces with most bonus spice, then with most spice in all; none without bonus. [HG8, Q15]"""
-    makers = [n for n in SPACE_NUMBERS if SPACES[n].maker and s.bonus_spice[n] and n not in closed]
+    makers = [n for n in s.kit.makers if s.bonus_spice[n] and n not in closed]
     if not makers:
         return []
     best = max([(s.bonus_spice[n], s.bonus_spice[n] + SPACES[n].maker) for n in makers])

@@ -10,12 +10,9 @@ from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
 from sietch.imperium.frames.turns import Turns
 from sietch.imperium.piles import draw_cards
-from sietch.imperium.sending import SPACE_NUMBERS
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import END_VP, HAGAL, HAND_SIZE, HUMAN, RIVAL
 from sietch.imperium.troops import deploy_from_supply
-
-MAKERS: list[int] = [number for number in SPACE_NUMBERS if SPACES[number].maker]
 
 
 class RoundStart(Step):
@@ -92,7 +89,7 @@ class Makers(Step):
 
     def run(self, s: ImperiumState) -> None:
         taken = [space for p in s.players for space in p.agents_at]
-        for space in MAKERS:
+        for space in s.kit.makers:
             if space not in taken:
                 s.bonus_spice[space] += 1
                 if s.sink is not None:

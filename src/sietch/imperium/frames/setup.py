@@ -19,7 +19,7 @@ def free_leaders(s: ImperiumState) -> list[int]:
     taken = {p.leader for p in s.players}
     if s.seats == 1:
         taken.update(leader_numbers(s.rules.rivals))
-    return [leader.number for leader in LEADERS if leader.set == "base" and leader.number not in taken]
+    return [number for number in s.kit.leaders if number not in taken]
 
 
 class ChooseLeader(Ask):

@@ -23,7 +23,6 @@ from sietch.imperium.conditions import is_bene_gesserit
 from sietch.imperium.defs import CARDS, SPACES
 from sietch.imperium.frames.base import Ask
 from sietch.imperium.piles import discard_from_hand, draw_cards, refill_row
-from sietch.imperium.sending import SPACE_NUMBERS
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import HUMAN
 from sietch.imperium.troops import lose_from_conflict
@@ -73,7 +72,7 @@ class BlockSpace(Ask):
     __slots__ = ()
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return [BLOCK + number for number in SPACE_NUMBERS]
+        return [BLOCK + number for number in s.kit.spaces]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         space = action - BLOCK

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from sietch.imperium.defs import link_icons
+
 # In this order, and what comes later goes behind: the numbers of the cards depend on it.
 MODULES = (
     "base.spaces",
@@ -19,3 +21,4 @@ def load_sets() -> None:
     """Define everything, once."""
     for module in MODULES:
         import_module(f"sietch.imperium.sets.{module}")
+    link_icons()

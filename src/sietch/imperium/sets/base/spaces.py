@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import space
+from sietch.imperium.defs import COUNCIL, MENTAT, SWORDMASTER, space
 from sietch.imperium.effects import (
     draw,
     intrigue,
@@ -38,11 +38,11 @@ space("hardy_warriors", icon=FREMEN, faction=FREMEN, combat=True, water=1, effec
 space("stillsuits", icon=FREMEN, faction=FREMEN, combat=True, effect=water(1))
 
 # Landsraad
-space("high_council", icon=LANDSRAAD, solari=5, once=True, effect=special("take_council_seat"))
-space("mentat", icon=LANDSRAAD, solari=2, effect=draw(1) + special("take_mentat"))
-space("swordmaster", icon=LANDSRAAD, solari=8, once=True, effect=special("gain_swordmaster"))
+space("high_council", icon=LANDSRAAD, solari=5, once=True, role=COUNCIL, effect=special("take_council_seat"))
+space("mentat", icon=LANDSRAAD, solari=2, role=MENTAT, effect=draw(1) + special("take_mentat"))
+space("swordmaster", icon=LANDSRAAD, solari=8, once=True, role=SWORDMASTER, effect=special("gain_swordmaster"))
 space("rally_troops", icon=LANDSRAAD, solari=4, effect=recruit(4))
-space("hall_of_oratory", icon=LANDSRAAD, effect=recruit(1) + special("oratory"))
+space("hall_of_oratory", icon=LANDSRAAD, oratory=1, effect=recruit(1) + special("oratory"))
 
 # CHOAM
 space("secure_contract", icon=SPICE_TRADE, effect=solari(3))
