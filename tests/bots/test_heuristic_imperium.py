@@ -95,8 +95,8 @@ def test_it_takes_the_second_influence_that_is_a_victory_point():
     table.do("a play diplomacy")
     assert chosen(table, bot=bot) == "to secrets"
     assert bot.explain() == (
-        "Send the Agent to Secrets: 1 intrigue card and a second Bene Gesserit influence, which is a victory point, "
-        "though Diplomacy is missed at the reveal."
+        "Send the Agent to Secrets: 1 intrigue card and a second influence with the Bene Gesserit, which is a victory "
+        "point, though Diplomacy is missed at the reveal."
     )
 
 

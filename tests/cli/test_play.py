@@ -192,6 +192,11 @@ def test_card_rule_log_hint_board_help(cli):
     assert ran.out.count("Imperium Row and Reserve") == 2
 
 
+@pytest.mark.parametrize(("lang", "reason"), [("en", "a visit to"), ("fr", "une visite à"), ("it", "una visita allo")])
+def test_a_hint_comes_with_its_reasons_in_the_language_of_the_player(cli, lang, reason):
+    assert reason in cli(*ALONE, "--lang", lang, typed="hint\n").out
+
+
 # -- undo -------------------------------------------------------------------------------------------------------
 
 

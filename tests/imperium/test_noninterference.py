@@ -243,3 +243,36 @@ def test_the_future_is_nobodys() -> None:
         GAME.apply(other, 0, GAME.actions.parse("intrigue refocus"))
         drawn.append(other.players[0].hand[0])
     assert len(set(drawn)) > 2
+
+
+def with_other_intrigue(s, seat, rng):
+    """The same position, but for which intrigue cards the seat holds."""
+    other = s.clone()
+    other.menu = None
+    p = other.players[seat]
+    for place in range(min(len(p.intrigue), len(other.intrigue_deck))):
+        swap = rng.below(len(other.intrigue_deck))
+        p.intrigue[place], other.intrigue_deck[swap] = other.intrigue_deck[swap], p.intrigue[place]
+    return other
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_happens_next_does_not_betray_which_intrigue_cards_are_held(seats):
+    compared = 0
+    for seed in range(6):
+        s = GAME.new(None, seats, f"next/{seed}")
+        rng = rng_from_seed(f"next/{seats}/{seed}")
+        while s.stack:
+            seat = GAME.waiting(s)[0]
+            action = rng.choice(GAME.options(s, seat))
+            if s.players[seat].intrigue and GAME.actions.word(action) != "intrigue":
+                other = with_other_intrigue(s, seat, rng)
+                here, there = s.clone(), other
+                if action in GAME.options(there, seat):
+                    GAME.apply(here, seat, action)
+                    GAME.apply(there, seat, action)
+                    assert GAME.view(here, None) == GAME.view(there, None)
+                    assert [q.kind for q in GAME.pending(here)] == [q.kind for q in GAME.pending(there)]
+                    compared += 1
+            GAME.apply(s, seat, action)
+    assert compared > 50

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sietch.imperium.resolve as resolve
-from sietch.imperium.defs import INTRIGUE_CARD, INTRIGUES
+from sietch.imperium.defs import INTRIGUES
 from sietch.imperium.effects import ALL, ARROW, ONE_OF, WHEN, Effect
 from sietch.imperium.frames.base import Step
 from sietch.imperium.piles import lose_intrigue
@@ -20,11 +20,6 @@ ONLY_BEFORE_CARD = Reason("Q30", "why-only_before_card")
 CANNOT_PAY_INTRIGUE = Reason("R-GEN-04", "why-cannot_pay_intrigue")
 CONDITION_UNMET_INTRIGUE = Reason("R-GEN-04", "why-condition_unmet_intrigue")
 NO_EFFECT = Reason("R-GEN-04", "why-no_effect")
-
-_DECK_PLOTS: list[bool] = [
-    card.id in ("poison_snooper", "refocus", "water_of_life", "bindu_suspension") for card in INTRIGUES
-]
-BINDU = INTRIGUE_CARD["bindu_suspension"]
 
 _WRONG_TIME = {PLOT: ONLY_OWN_TURN, COMBAT: ONLY_COMBAT, WIN: ONLY_AFTER_WIN, ENDGAME: ONLY_ENDGAME}
 
@@ -79,22 +74,6 @@ def playable(s: ImperiumState, p: Player, moment: int, before_card: bool = False
         if card not in found and why_not_intrigue(s, p, card, moment, before_card) is None:
             found.append(card)
     return found
-
-
-def holds_playable_plot(s: ImperiumState, p: Player) -> bool:
-    """Whether a plot could be played in the middle of the player's turn."""
-    for card in p.intrigue:
-        if INTRIGUES[card].kinds & PLOT and why_not_intrigue(s, p, card, PLOT, False) is None:
-            return True
-    return False
-
-
-def holds_deck_plot(p: Player) -> bool:
-    """Whether a card in hand could change what is drawn, so that drawing should wait for its holder."""
-    for card in p.intrigue:
-        if _DECK_PLOTS[card]:
-            return True
-    return False
 
 
 def play_intrigue(s: ImperiumState, p: Player, card: int, moment: int) -> None:

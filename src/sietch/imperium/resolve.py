@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.handlers as handlers
-import sietch.imperium.plots as plots
 from sietch.imperium.actions import RESOLVE, RESOLVE_EFFECT, RESOLVE_NUMBER, SKIP
 from sietch.imperium.conditions import can_pay, holds
 from sietch.imperium.effects import (
@@ -61,7 +60,8 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
     if kind == GAIN:
         assert isinstance(e, Gain)
         if e.resource == CARDS:
-            return NOW if len(p.deck) >= e.n and not plots.holds_deck_plot(p) else LATE
+            # Which intrigue cards are held is secret, so whoever holds any is treated alike.
+            return NOW if len(p.deck) >= e.n and not p.intrigue else LATE
         if e.resource == INTRIGUE:
             return NOW if len(s.intrigue_deck) >= e.n else LATE
         return NOW
@@ -230,8 +230,9 @@ class Resolve(Chance):
             elif m == LATE:
                 late += 1
         if picks + late == 0:
-            # Something waits for a condition or a payment that an intrigue card in hand might still bring about.
-            return s.turn == self.seat and plots.holds_playable_plot(s, p)
+            # Something waits for a condition or a payment that an intrigue card in hand might still bring about;
+            # asked of everybody who holds any, so that the question tells nobody which.
+            return s.turn == self.seat and bool(p.intrigue)
         return picks > 0 and picks + late > 1
 
     def run(self, s: ImperiumState) -> None:
