@@ -16,6 +16,6 @@ class Bot(Protocol):
         """One of `perspective.options`; `deadline` is a `time.monotonic()` moment, None for no hurry."""
         ...
 
-    def explain(self) -> str | None:
-        """The last choice in words, from a bot that can say."""
+    def explain(self, lang: str = "en") -> str | None:
+        """The last choice in words of that language, from a bot that can say."""
         return None

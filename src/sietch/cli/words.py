@@ -22,14 +22,6 @@ class Words:
         """A message of the client."""
         return self.texts.get(f"cli-{key}", **args)
 
-    def clauses(self, parts: list[str]) -> str:
-        """Several statements in one line, set off as the language sets them off."""
-        text = ""
-        for part in parts:
-            if part:
-                text = self.texts.get("list-clauses", first=text, second=part) if text else part
-        return text
-
     def card_name(self, card: Mapping[str, Any]) -> str:
         """The name of an entry of `Speech.cards`."""
         return str(card["name"][self.lang])

@@ -40,6 +40,7 @@ RETREAT: Final = 12
 ACQUIRE: Final = 13
 NAMED: Final = 14
 COST: Final = 15  # never part of a finished expression
+SPY: Final = 16
 
 # Kinds of conditions.
 HAS_ALLIANCE: Final = 0
@@ -52,10 +53,42 @@ OWNS_SPICE_MUST_FLOW: Final = 6
 MOST_SPICE_MUST_FLOW: Final = 7
 INFLUENCE_ON_TRACKS: Final = 8
 REVEREND_MOTHER_BOND: Final = 9  # a Fremen Bond, unless the ruleset lifts it (Q2)
+AT_MAKER: Final = 10
+AT_FACTION: Final = 11
+RECALLED_SPY: Final = 12
+SPIES_ON_BOARD: Final = 13
+SPY_AT_MAKER: Final = 14
+UNITS_IN_CONFLICT: Final = 15
+SANDWORMS: Final = 16
+HAS_HOOKS: Final = 17
+CONTRACTS_DONE: Final = 18
+SEAT_AND_SWORDMASTER: Final = 19
+GAINED_SPICE: Final = 20
+DEPLOYED_THIS_TURN: Final = 21
+DISCARDED_FACTION: Final = 22
+STRENGTH: Final = 23
+ACQUIRED_SPICE_MUST_FLOW: Final = 24
+BEHIND_AN_ALLIANCE: Final = 25
+NO_SEAT: Final = 26
 
 ANY_NUMBER: Final = 99
-COST_KEYS: Final = ("solari", "spice", "water", "influence", "trash_self", "trash_card", "deployed_troops")
-SINGLE_COSTS: Final = ("influence", "trash_self", "trash_card")
+COST_KEYS: Final = (
+    "solari",
+    "spice",
+    "water",
+    "influence",
+    "trash_self",
+    "trash_card",
+    "deployed_troops",
+    "discard",
+    "intrigue",
+    "recall_spies",
+    "retreat",
+    "retreat_up_to",
+    "trash_emperor_in_play",
+    "trash_emperor_in_hand",
+)
+SINGLE_COSTS: Final = ("trash_self", "trash_card", "trash_emperor_in_play", "trash_emperor_in_hand")
 
 
 class DefinitionError(ValueError):
@@ -107,7 +140,24 @@ class Influence(Effect):
 class Cost(Effect):
     """What stands left of an arrow. An effect only so that a forgotten right side is found by name."""
 
-    __slots__ = ("amounts", "deployed_troops", "influence", "solari", "spice", "trash_card", "trash_self", "water")
+    __slots__ = (
+        "amounts",
+        "deployed_troops",
+        "discard",
+        "influence",
+        "intrigue",
+        "plain",
+        "recall_spies",
+        "retreat",
+        "retreat_up_to",
+        "solari",
+        "spice",
+        "trash_card",
+        "trash_emperor_in_hand",
+        "trash_emperor_in_play",
+        "trash_self",
+        "water",
+    )
 
     def __init__(self, amounts: dict[str, int]) -> None:
         super().__init__(COST)
@@ -119,6 +169,14 @@ class Cost(Effect):
         self.trash_self = amounts.get("trash_self", 0)
         self.trash_card = amounts.get("trash_card", 0)
         self.deployed_troops = amounts.get("deployed_troops", 0)
+        self.discard = amounts.get("discard", 0)
+        self.intrigue = amounts.get("intrigue", 0)
+        self.recall_spies = amounts.get("recall_spies", 0)
+        self.retreat = amounts.get("retreat", 0)
+        self.retreat_up_to = amounts.get("retreat_up_to", 0)  # at least one
+        self.trash_emperor_in_play = amounts.get("trash_emperor_in_play", 0)
+        self.trash_emperor_in_hand = amounts.get("trash_emperor_in_hand", 0)
+        self.plain = all(key in ("solari", "spice", "water") for key in amounts)
 
     def __rshift__(self, effect: Effect) -> Effect:
         return Arrow(self, effect)
@@ -164,6 +222,18 @@ class Acquire(Effect):
     def __init__(self, max_cost: int, on_top: bool) -> None:
         super().__init__(ACQUIRE, max_cost)
         self.on_top = on_top
+
+
+class Spy(Effect):
+    """Place `n` Spies, one after the other; on posts of certain icons, on the space just visited, or shared."""
+
+    __slots__ = ("here", "icons", "share")
+
+    def __init__(self, n: int, icons: int, here: bool, share: bool) -> None:
+        super().__init__(SPY, n)
+        self.icons = icons
+        self.here = here
+        self.share = share
 
 
 class Named(Effect):
@@ -300,6 +370,100 @@ def owning_most_spice_must_flow(effect: Effect) -> Effect:
 
 def influence_on_tracks(tracks: int, effect: Effect) -> Effect:
     return When(Condition(INFLUENCE_ON_TRACKS, n=tracks), effect)
+
+
+# -- words that came with Uprising ------------------------------------------------------------------------------
+
+
+def spy(n: int = 1, *, on: tuple[int, ...] = (), here: bool = False, share: bool = False) -> Effect:
+    icons = 0
+    for icon in on:
+        icons |= 1 << icon
+    return Spy(n, icons, here, share)
+
+
+def contract() -> Effect:
+    return Named("take_contract")
+
+
+def sandworm(n: int = 1) -> Effect:
+    return Named("summon_sandworms", n)
+
+
+def maker_hooks(effect: Effect) -> Effect:
+    return When(Condition(HAS_HOOKS), effect)
+
+
+def detonate() -> Effect:
+    return Named("detonate_shield_wall")
+
+
+def recall_agent() -> Effect:
+    return Named("recall_other_agent")
+
+
+def at_maker(effect: Effect) -> Effect:
+    return When(Condition(AT_MAKER), effect)
+
+
+def at_faction(effect: Effect) -> Effect:
+    return When(Condition(AT_FACTION), effect)
+
+
+def recalled_spy(effect: Effect) -> Effect:
+    return When(Condition(RECALLED_SPY), effect)
+
+
+def spies_on_board(n: int, effect: Effect) -> Effect:
+    return When(Condition(SPIES_ON_BOARD, n=n), effect)
+
+
+def spying_on_maker(effect: Effect) -> Effect:
+    return When(Condition(SPY_AT_MAKER), effect)
+
+
+def units_in_conflict(n: int, effect: Effect) -> Effect:
+    return When(Condition(UNITS_IN_CONFLICT, n=n), effect)
+
+
+def with_sandworm(effect: Effect) -> Effect:
+    return When(Condition(SANDWORMS, n=1), effect)
+
+
+def contracts_done(n: int, effect: Effect) -> Effect:
+    return When(Condition(CONTRACTS_DONE, n=n), effect)
+
+
+def seat_and_swordmaster(effect: Effect) -> Effect:
+    return When(Condition(SEAT_AND_SWORDMASTER), effect)
+
+
+def without_seat(effect: Effect) -> Effect:
+    return When(Condition(NO_SEAT), effect)
+
+
+def gained_spice(effect: Effect) -> Effect:
+    return When(Condition(GAINED_SPICE), effect)
+
+
+def deployed_this_turn(n: int, effect: Effect) -> Effect:
+    return When(Condition(DEPLOYED_THIS_TURN, n=n), effect)
+
+
+def discarded(faction: int, effect: Effect) -> Effect:
+    return When(Condition(DISCARDED_FACTION, faction), effect)
+
+
+def strength_at_least(n: int, effect: Effect) -> Effect:
+    return When(Condition(STRENGTH, n=n), effect)
+
+
+def acquired_spice_must_flow(effect: Effect) -> Effect:
+    return When(Condition(ACQUIRED_SPICE_MUST_FLOW), effect)
+
+
+def behind_an_alliance(effect: Effect) -> Effect:
+    return When(Condition(BEHIND_AN_ALLIANCE), effect)
 
 
 def special(name: str, n: int = 0) -> Effect:

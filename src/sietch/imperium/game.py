@@ -32,7 +32,7 @@ from sietch.imperium.outcome import final_outcome
 from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.rules import SCHEMA, read_rules
 from sietch.imperium.setup import new_table
-from sietch.imperium.state import BOARD_FIELDS, SPARSE_FIELDS, ImperiumState, load_player
+from sietch.imperium.state import BOARD_FIELDS, LATER_FIELDS, SPARSE_FIELDS, ImperiumState, load_player
 from sietch.imperium.terms import PLOT
 from sietch.imperium.view import view_of
 from sietch.kernel.codec import frame_classes, load_frame
@@ -96,6 +96,10 @@ class Imperium(Game[ImperiumState]):
         for name in BOARD_FIELDS:
             value = data[name]
             setattr(s, name, list(value) if isinstance(value, list) else value)
+        for name in LATER_FIELDS:
+            if name in data:
+                value = data[name]
+                setattr(s, name, list(value) if isinstance(value, list) else value)
         sizes = {"bonus_spice": len(SPACES), "control": len(SPACES), "reserve": len(RESERVE_CARDS)}
         for name, nothing in SPARSE_FIELDS.items():
             values = [nothing] * sizes[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.imperium.rules import Rules
-from sietch.imperium.terms import HUMAN, TROOP_STRENGTH
+from sietch.imperium.terms import HUMAN, SANDWORM_STRENGTH, TROOP_STRENGTH
 from sietch.kernel.codec import dump_stack
 from sietch.kernel.rng import Rng
 from sietch.kernel.state import State
@@ -15,6 +15,7 @@ class Player:
     """One seat's belongings. Cards are definition numbers; the end of a list is the top of a pile."""
 
     __slots__ = (
+        "acquired_flow",
         "acted",
         "agents",
         "agents_at",
@@ -24,26 +25,37 @@ class Player:
         "baron_tokens",
         "baron_used",
         "blocked_space",
+        "call_to_arms",
         "cheaper_spice_must_flow",
         "conflict",
+        "contracts",
+        "contracts_done",
         "council",
         "decider",
         "deck",
         "deployed",
         "discard",
+        "discarded",
         "envoy",
         "face_up",
         "garrison",
         "hand",
+        "hooks",
         "infiltrating",
         "influence",
         "intrigue",
         "intrigue_known",
         "kind",
         "leader",
+        "memories",
+        "new_contracts",
+        "no_deploy",
+        "objective",
+        "objective_flipped",
         "passing",
         "persuasion",
         "play",
+        "recalled_spy",
         "recruited",
         "reveal_bonus",
         "revealed",
@@ -53,13 +65,20 @@ class Player:
         "shown",
         "solari",
         "spice",
+        "spice_gained",
+        "spies",
         "supply",
         "swordmaster",
         "swords",
         "to_top",
+        "token",
         "top_known",
+        "turned",
         "vp",
         "water",
+        "won",
+        "won_flipped",
+        "worms",
     )
 
     def __init__(self, seat: int, original: Player | None = None) -> None:
@@ -116,10 +135,36 @@ class Player:
         # Baron Harkonnen
         self.baron_tokens = 0  # bit mask of factions
         self.baron_used = False
+        # Uprising: spies, sandworms, contracts, battle icons
+        self.spies: list[int] = []  # observation posts with an own Spy
+        self.recalled_spy = False  # this turn
+        self.worms = 0  # own sandworms in the Conflict
+        self.hooks = False
+        self.contracts: list[int] = []
+        self.contracts_done: list[int] = []
+        self.new_contracts: list[int] = []  # taken this turn: too late for the space just visited
+        self.objective = -1
+        self.objective_flipped = False
+        self.won: list[int] = []  # conflict cards, face up
+        self.won_flipped: list[int] = []
+        self.spice_gained = 0  # this turn
+        self.discarded = 0  # this turn: 1 + the factions of the discarded cards, shifted
+        self.acquired_flow = False  # The Spice Must Flow, this turn
+        self.call_to_arms = False
+        self.no_deploy = False  # Shaddam's signet, this turn
+        self.token = 0  # Feyd's place on his track
+        self.memories = 0  # Jessica's troops with the Bene Gesserit
+        self.turned = False  # Jessica has become a Reverend Mother
+
+    def units(self) -> int:
+        """Troops and sandworms in the Conflict."""
+        return self.conflict + self.worms
 
     def strength(self) -> int:
-        """Without a troop in the Conflict there is no strength. [R-RV-07]"""
-        return TROOP_STRENGTH * self.conflict + self.swords if self.conflict else 0
+        """Without a unit in the Conflict there is no strength. [R-RV-07]"""
+        if not self.conflict and not self.worms:
+            return 0
+        return TROOP_STRENGTH * self.conflict + SANDWORM_STRENGTH * self.worms + self.swords
 
     def clone(self) -> Player:
         return Player(self.seat, self)
@@ -169,9 +214,30 @@ class Player:
         self.blocked_space = p.blocked_space
         self.baron_tokens = p.baron_tokens
         self.baron_used = p.baron_used
+        self.spies = p.spies[:]
+        self.recalled_spy = p.recalled_spy
+        self.worms = p.worms
+        self.hooks = p.hooks
+        self.contracts = p.contracts[:]
+        self.contracts_done = p.contracts_done[:]
+        self.new_contracts = p.new_contracts[:]
+        self.objective = p.objective
+        self.objective_flipped = p.objective_flipped
+        self.won = p.won[:]
+        self.won_flipped = p.won_flipped[:]
+        self.spice_gained = p.spice_gained
+        self.discarded = p.discarded
+        self.acquired_flow = p.acquired_flow
+        self.call_to_arms = p.call_to_arms
+        self.no_deploy = p.no_deploy
+        self.token = p.token
+        self.memories = p.memories
+        self.turned = p.turned
 
 
 PLAYER_FIELDS: list[str] = (
+    "acquired_flow call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy objective "
+    "objective_flipped recalled_spy spice_gained spies token turned won won_flipped worms "
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "
     "conflict council decider deck deployed discard envoy face_up garrison hand infiltrating influence intrigue "
     "intrigue_known kind leader passing persuasion play recruited reveal_bonus revealed revealing scores seat shown "
@@ -181,6 +247,7 @@ BOARD_FIELDS: list[str] = (
     "alliance conflict_card conflict_deck first_player hagal_deck hagal_discard imperium_deck intrigue_deck "
     "intrigue_discard mentat mentat_won past_conflicts resolving round row seats standing trashed turn unused_conflicts"
 ).split()
+LATER_FIELDS: list[str] = "contract_deck contract_row shield_wall trashed_intrigue".split()  # left out while blank
 SPARSE_FIELDS: dict[str, int] = {"bonus_spice": 0, "control": -1, "reserve": 0}  # by number, with what "nothing" is
 
 
@@ -192,6 +259,8 @@ class ImperiumState(State):
         "bonus_spice",
         "conflict_card",
         "conflict_deck",
+        "contract_deck",
+        "contract_row",
         "control",
         "first_player",
         "hagal_deck",
@@ -209,7 +278,9 @@ class ImperiumState(State):
         "round",
         "row",
         "rules",
+        "shield_wall",
         "trashed",
+        "trashed_intrigue",
         "turn",
         "unused_conflicts",
     )
@@ -243,6 +314,10 @@ class ImperiumState(State):
         self.mentat = -1  # who has the Mentat this round; -1: on its space
         self.mentat_won = -1  # who gets it next round
         self.turn = -1  # whose Agent or Reveal turn it is
+        self.shield_wall = False
+        self.contract_deck: list[int] = []
+        self.contract_row: list[int] = []
+        self.trashed_intrigue: list[int] = []
 
     def clone(self) -> ImperiumState:
         return ImperiumState(self.seats, self.rng.clone(), self.rules, self)
@@ -274,10 +349,17 @@ class ImperiumState(State):
         self.mentat = s.mentat
         self.mentat_won = s.mentat_won
         self.turn = s.turn
+        self.shield_wall = s.shield_wall
+        self.contract_deck = s.contract_deck[:]
+        self.contract_row = s.contract_row[:]
+        self.trashed_intrigue = s.trashed_intrigue[:]
 
     def dump(self) -> dict[str, Any]:
         """The position without what is still blank, so that sets added later do not change the digests of old games."""
         data: dict[str, Any] = {name: _copied(getattr(self, name)) for name in BOARD_FIELDS}
+        for name in LATER_FIELDS:
+            if getattr(self, name):
+                data[name] = _copied(getattr(self, name))
         for name, nothing in SPARSE_FIELDS.items():
             data[name] = [[i, value] for i, value in enumerate(getattr(self, name)) if value != nothing]
         data["rng"] = self.rng.dump()

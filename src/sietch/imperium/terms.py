@@ -14,12 +14,14 @@ FACTIONS: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
 ALL_FACTIONS: Final = 0b1111
 
 # Agent icons, as bits. The first four are the factions, so that 1 << faction is its icon.
-ICON_NAMES: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+ICON_NAMES: Final = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
+SPY_ICON: Final = 7  # leads wherever an own Spy is watching
 FACTION_ICONS: Final = 0b0001111
-ALL_ICONS: Final = 0b1111111
+ALL_ICONS: Final = 0b1111111  # all that are printed on spaces
+KNOWN_ICONS: Final = 0b11111111
 
 # What an effect can give.
 SOLARI: Final = 0
@@ -56,6 +58,17 @@ RIVAL: Final = 1  # solo: an automaton that scores
 HAGAL: Final = 2  # two players: an automaton that only gets in the way
 
 TROOP_STRENGTH: Final = 2
+SANDWORM_STRENGTH: Final = 3
+SPIES_EACH: Final = 3
+
+# Battle icons of conflicts and objectives.
+NO_BATTLE: Final = 0
+CRYSKNIFE: Final = 1
+DESERT_MOUSE: Final = 2
+ORNITHOPTER: Final = 3
+WILD: Final = 4
+BATTLE_ICONS: Final = ("none", "crysknife", "desert_mouse", "ornithopter", "wild")
+
 TOP_OF_TRACK: Final = 6
 ALLIANCE_LEVEL: Final = 4
 VP_LEVEL: Final = 2

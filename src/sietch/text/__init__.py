@@ -59,6 +59,14 @@ class Texts:
             text = self.get("list-many", first=text, second=item)
         return self.get(f"list-{link}", first=text, second=items[-1]) if len(items) > 1 else text
 
+    def clauses(self, items: list[str]) -> str:
+        """Several statements in one line, set off as the language sets them off; empty ones are left out."""
+        text = ""
+        for item in items:
+            if item:
+                text = self.get("list-clauses", first=text, second=item) if text else item
+        return text
+
 
 @cache
 def texts(lang: str) -> Texts:

@@ -16,11 +16,12 @@ from sietch.bots.imperium.intrigue import (
 from sietch.bots.imperium.market import acquisition_worth, hand_worth, purchase_worth, take_worth, trash_worth
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, influence_worth, loss_worth, solari_worth, spice_worth
-from sietch.bots.imperium.prices import ACTIONS, AGENT_TURN, CARD_VALUE, COMBAT_SWORDS, VP
+from sietch.bots.imperium.prices import ACTIONS, AGENT_TURN, CARD_VALUE, COMBAT_SWORDS, VP, total
 from sietch.bots.imperium.turns import (
     GOOD_CHANCE,
     card_worth,
     effect_worth,
+    note_sale,
     reinforcements,
     space_choice_worth,
     space_worth,
@@ -90,12 +91,12 @@ def send(o: Outlook, number: int) -> float:
 
 def reveal(o: Outlook, _: int) -> float:
     """Revealing ends the round for the seat: fine as soon as no Agent has anything good to do."""
-    o.note(0.1, "no Agent has anything better to do")
+    o.note(0.1, "bot-no_better_turn")
     return 0.0
 
 
 def end(o: Outlook, _: int) -> float:
-    o.note(0.1, "nothing more is worth doing")
+    o.note(0.1, "bot-nothing_more")
     return 0.0
 
 
@@ -105,7 +106,7 @@ def from_leader(o: Outlook, _: int) -> float:
 
 def from_space(o: Outlook, number: int) -> float:
     """An Agent that has done its work can go again, which saves the one on the leader."""
-    o.note(AGENT_TURN, "the Agent there has done its work")
+    o.note(AGENT_TURN, "bot-agent_free")
     return AGENT_TURN - (o.persuasion + 0.1 if number == HALL_OF_ORATORY else 0.0)
 
 
@@ -113,7 +114,7 @@ def sell(o: Outlook, amount: int) -> float:
     assert isinstance(o.frame, SellMelange)
     exchange = SPACES[o.frame.space].exchange
     value = solari_worth(o, exchange[amount]) + spice_worth(o, -amount)
-    o.note(value, f"{exchange[amount]} Solari for {amount} spice")
+    note_sale(o, value, exchange[amount], amount)
     return value
 
 
@@ -169,7 +170,7 @@ def pay(o: Outlook, _: int) -> float:
 
 
 def skip(o: Outlook, _: int) -> float:
-    o.note(0.1, "it is not worth it")
+    o.note(0.1, "bot-not_worth_it")
     return 0.0
 
 
@@ -221,7 +222,7 @@ def trash_bonus(o: Outlook) -> float:
 
 def discard(o: Outlook, card: int) -> float:
     value = -hand_worth(o, card)
-    o.note(0.1, "it will be missed least")
+    o.note(0.1, "bot-missed_least")
     return value
 
 
@@ -239,11 +240,11 @@ def take(o: Outlook, card: int) -> float:
 def buy(o: Outlook, card: int) -> float:
     if isinstance(o.frame, ChooseAcquire):
         return acquisition_worth(o, card) + 20.0  # one has to be taken
-    return purchase_worth(o, card, price(o.me, card), False) + corner_bonus(o, card)
+    return purchase_worth(o, card, price(o.s, o.me, card), False) + corner_bonus(o, card)
 
 
 def buy_to_top(o: Outlook, card: int) -> float:
-    return purchase_worth(o, card, price(o.me, card), True) + corner_bonus(o, card)
+    return purchase_worth(o, card, price(o.s, o.me, card), True) + corner_bonus(o, card)
 
 
 def buy_aside(o: Outlook, card: int) -> float:
@@ -272,13 +273,13 @@ def deploy(o: Outlook, n: int) -> float:
     value = odds.gain(n, later) if n else 0.0
     if o.notes is not None:
         if not n:
-            o.note(0.1, "the Conflict is not worth more troops")
+            o.note(0.1, "bot-no_more_troops")
         else:
             chance = odds.places(odds.strength(me.conflict + n) + later)[0]
-            words = "one of the lesser rewards is within reach"
             if chance >= GOOD_CHANCE:
-                words = f"the Conflict is then won about {round(100 * chance)} times in 100"
-            o.note(value, words)
+                o.note(value, "bot-conflict_odds", {"chance": round(100 * chance)})
+            else:
+                o.note(value, "bot-reward_in_reach")
     return value
 
 
@@ -288,12 +289,12 @@ def retreat(o: Outlook, n: int) -> float:
     if o.s.turn < 0:
         return result_with(o, 0, -n) - result_with(o, 0) + n * o.troop
     value = odds_of(o).gain(-n)
-    o.note(value, "the troops are worth more at home")
+    o.note(value, "bot-troops_home")
     return value
 
 
 def defend(o: Outlook, _: int) -> float:
-    o.note(1.0, "a troop for nothing")
+    o.note(1.0, "bot-free_troop")
     return 1.0
 
 
@@ -338,7 +339,7 @@ def trash_top(o: Outlook, _: int) -> float:
     value = -keeping_worth(o, card)
     if CARD_VALUE[card] < STARTER_VALUE and o.rounds_left >= 2:
         value += 0.5
-    o.note(value, "the deck is better without it")
+    o.note(value, "bot-better_without")
     return value
 
 
@@ -362,7 +363,7 @@ def token(o: Outlook, which: int) -> float:
 
 def masterstroke(o: Outlook, _: int) -> float:
     """Two influence at once: when they bring a point, or when there is little time left."""
-    value = sum([influence_worth(o, f, 1) for f in range(4) if o.me.baron_tokens >> f & 1])
+    value = total([influence_worth(o, f, 1) for f in range(4) if o.me.baron_tokens >> f & 1])
     return value if value >= VP or o.rounds_left <= 2.5 else -1.0
 
 
@@ -374,7 +375,7 @@ def harvest(o: Outlook, number: int) -> float:
 def pass_(o: Outlook, _: int) -> float:
     """In combat: wait. After Bindu Suspension: the turn is better used."""
     if isinstance(o.frame, CombatTurn):
-        o.note(0.1, "no card would change the outcome of the Conflict")
+        o.note(0.1, "bot-no_combat_card")
         return 0.0
     return -0.1
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sietch.bots.imperium.choices import score
-from sietch.bots.imperium.outlook import Blindfold, Outlook
-from sietch.bots.imperium.words import sentence
+from sietch.bots.imperium.outlook import Blindfold, Note, Outlook
+from sietch.bots.imperium.words import explanation
 from sietch.kernel.frame import Question
 from sietch.kernel.game import Perspective
 from sietch.kernel.rng import rng_from_seed
@@ -47,16 +47,16 @@ class HeuristicImperium:
         self._chosen = best[0] if len(best) == 1 else self._rng.choice(best)
         return self._chosen
 
-    def explain(self) -> str | None:
-        """The last choice and its weightiest reasons, in a sentence."""
+    def explain(self, lang: str = "en") -> str | None:
+        """The last choice and its weightiest reasons, in a sentence of that language."""
         if self._chosen < 0:
             return None
         o = self._outlook
-        reasons: list[tuple[float, str]] = []
+        reasons: list[Note] = []
         if o is None:
-            reasons.append((1.0, "nothing else is possible"))
+            reasons.append(Note(1.0, "bot-only_choice", {}))
         else:
             o.notes = reasons
             score(o, self._chosen)
             o.notes = None
-        return sentence(self._chosen, self._question, reasons)
+        return explanation(self._chosen, self._question, reasons, lang)

@@ -7,7 +7,7 @@ from typing import Final
 from sietch.bots.imperium.market import best_purchase, for_sale
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth
-from sietch.bots.imperium.prices import COMBAT_SWORDS, VP
+from sietch.bots.imperium.prices import COMBAT_SWORDS, VP, total
 from sietch.bots.imperium.turns import best_visit, space_worth, visit_worth
 from sietch.bots.imperium.worth import (
     parts_worth,
@@ -22,7 +22,7 @@ from sietch.imperium.frames.combat import FIRST, SECOND, THIRD, rank
 from sietch.imperium.frames.reveal import RevealTurn
 from sietch.imperium.frames.turns import TakeTurn
 from sietch.imperium.piles import count_owned
-from sietch.imperium.sending import SPACE_NUMBERS, enterable
+from sietch.imperium.sending import enterable
 from sietch.imperium.terms import FACTION_ICONS, TROOP_STRENGTH, VICTORY_POINTS
 
 NOT_NOW: Final = -1.0
@@ -81,7 +81,7 @@ def _persuasion_plot(o: Outlook, n: int) -> float:
     """More persuasion, if it buys something that is worth the card."""
     persuasion = o.me.persuasion
     gain = best_purchase(o, persuasion + n) - best_purchase(o, persuasion)
-    o.note(gain, "it buys a better card")
+    o.note(gain, "bot-better_purchase")
     return gain - 0.6 * o.intrigue
 
 
@@ -96,11 +96,11 @@ def _envoy(o: Outlook) -> float:
     best = 0.0
     for card in set(o.me.hand):
         if CARDS[card].icons and not CARDS[card].icons & FACTION_ICONS:
-            for number in SPACE_NUMBERS:
+            for number in o.s.kit.spaces:
                 if open_spaces >> number & 1 and SPACES[number].faction >= 0:
                     best = max(best, visit_worth(o, card, SPACES[number]))
     o.notes = notes
-    o.note(best - usual, "a faction space comes into reach")
+    o.note(best - usual, "bot-faction_space")
     return best - usual - o.intrigue
 
 
@@ -118,12 +118,12 @@ def _infiltrate(o: Outlook) -> float:
     notes = o.notes
     o.notes = None
     best = 0.0
-    for number in SPACE_NUMBERS:
+    for number in o.s.kit.spaces:
         if open_spaces >> number & 1 and number not in me.agents_at:
             if any([CARDS[card].spaces >> number & 1 for card in me.hand]):
                 best = max(best, space_worth(o, SPACES[number]) - o.persuasion)
     o.notes = notes
-    o.note(best - usual, "an occupied space opens")
+    o.note(best - usual, "bot-occupied_space")
     return best - usual - o.intrigue
 
 
@@ -154,7 +154,7 @@ def cross_worth(o: Outlook, victim: int) -> float:
 def _double_cross(o: Outlook) -> float:
     targets = [p.seat for p in o.others() if p.conflict]
     gain = max([cross_worth(o, seat) for seat in targets], default=0.0)
-    o.note(gain, "it turns the Conflict")
+    o.note(gain, "bot-turns_conflict")
     return gain + solari_worth(o, -1) - o.intrigue
 
 
@@ -164,7 +164,7 @@ def _reinforcements(o: Outlook, n: int) -> float:
     odds = odds_of(o)
     limit = min(n, me.supply)
     gain = max([odds.gain(k) + k * o.troop for k in range(limit + 1)])
-    o.note(gain, "fresh troops for the Conflict")
+    o.note(gain, "bot-fresh_troops")
     return gain + solari_worth(o, -3) + 0.3 * limit * o.troop - o.intrigue
 
 
@@ -211,19 +211,19 @@ def combat_worth(o: Outlook, card: int, hand: list[int]) -> float:
     if INTRIGUES[card].id == "staged_incident":
         value = VP + result_with(o, 0, -3) - now - 0.5
         o.notes = notes
-        o.note(value, "a victory point for three troops that are lost anyway")
+        o.note(value, "bot-lost_troops")
         return value
     best = NOT_NOW
     swords = [(COMBAT_SWORDS[other], _combat_cost(o, other)) for other in hand if other != card or hand.count(card) > 1]
     own, cost = COMBAT_SWORDS[card], _combat_cost(o, card)
     for mask in range(1 << min(len(swords), 3)):
         extra = own + sum([swords[i][0] for i in range(min(len(swords), 3)) if mask >> i & 1])
-        paid = cost + sum([swords[i][1] for i in range(min(len(swords), 3)) if mask >> i & 1])
+        paid = cost + total([swords[i][1] for i in range(min(len(swords), 3)) if mask >> i & 1])
         best = max(best, 0.9 * (result_with(o, extra) - now) - paid)
     if best <= 0 and _can_retreat(card):
         best = max(best, retreat_worth(o, 3) - 0.6 * o.intrigue)
     o.notes = notes
-    o.note(best, "it changes the outcome of the Conflict")
+    o.note(best, "bot-changes_conflict")
     return best
 
 
@@ -250,7 +250,7 @@ def endgame_worth(o: Outlook, card: int) -> float:
         inner = e.parts[0] if e.kind == WHEN else e
         if inner.kind == GAIN and isinstance(inner, Gain) and inner.resource == VICTORY_POINTS:
             value += VP
-    o.note(value, "nothing is kept after the end")
+    o.note(value, "bot-endgame")
     return value
 
 

@@ -20,7 +20,7 @@ def acquisition_worth(o: Outlook, card: int) -> float:
     """What owning a card is worth: what it gives at once, and how much better it is than one's average card."""
     value = parts_worth(o, CARDS[card].acquire)
     in_the_deck = (CARD_VALUE[card] - average_card(o)) * uses_left(o)
-    o.note(in_the_deck, "a better deck" if in_the_deck > 0 else "it makes the deck no better")
+    o.note(in_the_deck, "bot-better_deck" if in_the_deck > 0 else "bot-same_deck")
     return value + in_the_deck
 
 
@@ -34,7 +34,7 @@ def for_sale(o: Outlook) -> list[tuple[int, int, float]]:
         known = [(card, CARDS[card].cost, acquisition_worth(o, card)) for card in s.row]
         for place, card in enumerate(RESERVE_CARDS):
             if s.reserve[place] and CARDS[card].cost >= 0:
-                known.append((card, price(o.me, card), acquisition_worth(o, card)))
+                known.append((card, price(o.s, o.me, card), acquisition_worth(o, card)))
         if o.me.aside >= 0:
             aside = o.me.aside
             known.append((aside, CARDS[aside].cost - o.me.aside_discount, acquisition_worth(o, aside)))
@@ -71,7 +71,7 @@ def purchase_worth(o: Outlook, card: int, cost: int, on_top: bool) -> float:
 def trash_worth(o: Outlook, card: int, from_hand: bool) -> float:
     """Getting rid of a card; one in hand would still have served this round."""
     value = -keeping_worth(o, card)
-    o.note(value, "the deck is better without it")
+    o.note(value, "bot-better_without" if value >= 0 else "bot-worse_without")
     for e in CARDS[card].on_trash:
         value += parts_worth(o, (e,))
     if from_hand:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from sietch.bots.imperium.outlook import Outlook
-from sietch.bots.imperium.prices import COMBAT_SWORDS, REVEAL_SWORDS
+from sietch.bots.imperium.prices import COMBAT_SWORDS, REVEAL_SWORDS, total
 from sietch.bots.imperium.worth import parts_worth
 from sietch.imperium.defs import CONFLICTS, INTRIGUES
 from sietch.imperium.effects import ARROW, Arrow
@@ -136,7 +136,7 @@ def own_swords(o: Outlook) -> float:
     swords = float(me.swords)
     if me.hand and not me.revealed:
         kept = max(0, len(me.hand) - me.agents)
-        swords += sum([REVEAL_SWORDS[card] for card in me.hand]) * kept / len(me.hand)
+        swords += total([REVEAL_SWORDS[card] for card in me.hand]) * kept / len(me.hand)
     for card in me.intrigue:
         if COMBAT_SWORDS[card] and affordable(o.s, me, card):
             swords += OWN_SURPRISE * COMBAT_SWORDS[card]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sietch.bots.imperium.prices import PRICES, REVEAL_PRICE, VP
+from sietch.bots.imperium.prices import PRICES, REVEAL_PRICE, VP, total
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
     ALLIANCE_LEVEL,
@@ -21,13 +21,11 @@ from sietch.imperium.terms import (
 )
 from sietch.kernel.frame import Frame
 from sietch.kernel.rng import Rng
-from sietch.text import texts
 
 LAST_ROUND: Final = 10
 PACE: Final = 1.4  # victory points that the leader makes in a round, late ones included
 SWORDMASTER_PRICE: Final = 8
 COUNCIL_PRICE: Final = 5
-ORDINALS: Final = ("no", "a first", "a second", "a third", "a fourth", "a fifth", "a sixth")
 
 
 class Blindfold(Rng):
@@ -43,6 +41,20 @@ class Blindfold(Rng):
 
     def below(self, n: int) -> int:
         return 0
+
+
+class Note:
+    """A reason as data: how much it weighs, the message that says it, and what fills the message's blanks.
+
+    Blanks hold numbers and ids; `words` turns the ids into names.
+    """
+
+    __slots__ = ("blanks", "key", "weight")
+
+    def __init__(self, weight: float, key: str, blanks: dict[str, int | str]) -> None:
+        self.weight = weight
+        self.key = key
+        self.blanks = blanks
 
 
 class Outlook:
@@ -75,7 +87,7 @@ class Outlook:
         self.seat = seat
         self.me: Player = s.players[seat]
         self.frame: Frame[Any] = s.stack[-1]
-        self.notes: list[tuple[float, str]] | None = None
+        self.notes: list[Note] | None = None
         self.memory: dict[str, Any] = {}  # tables that several options of one question share
         self.at = -1  # the space whose visit is being weighed
         me = self.me
@@ -102,13 +114,13 @@ class Outlook:
         pool = me.deck if me.deck else me.discard
         self.card = 0.3
         if pool:
-            shown = sum([REVEAL_PRICE[card] for card in pool]) / len(pool)
+            shown = total([REVEAL_PRICE[card] for card in pool]) / len(pool)
             self.card = (0.5 + 0.9 * shown) * (0.4 + 0.6 * self.late)
 
-    def note(self, weight: float, words: str) -> None:
-        """Remember a reason, while somebody asks for reasons."""
-        if self.notes is not None and words:
-            self.notes.append((weight, words))
+    def note(self, weight: float, key: str, blanks: dict[str, int | str] | None = None) -> None:
+        """Remember a reason, while somebody asks for reasons; only then should blanks be made at all."""
+        if self.notes is not None:
+            self.notes.append(Note(weight, key, {} if blanks is None else blanks))
 
     def others(self) -> list[Player]:
         return [p for p in self.s.players if p.seat != self.seat]
@@ -157,27 +169,27 @@ def step_worth(o: Outlook, faction: int, level: int) -> float:
     holder = s.alliance[faction]
     reached = level + 1
     mine = holder == o.seat
+    key = "bot-influence"
     if reached < VP_LEVEL:
-        worth, why = 3.5 * o.progress, ""
+        worth = 3.5 * o.progress
     elif reached == VP_LEVEL:
-        worth, why = VP, ", which is a victory point"
+        worth, key = VP, "bot-influence_point"
     elif reached < ALLIANCE_LEVEL:
-        worth, why = _toward_alliance(o, faction, holder), ""
+        worth = _toward_alliance(o, faction, holder)
     else:
         worth = track_bonus_worth(o, faction) if reached == ALLIANCE_LEVEL else 0.3
-        why = ""
         if not mine and (holder < 0 or reached > s.players[holder].influence[faction]):
             worth += VP
-            why = ", and with it the alliance"
+            key = "bot-influence_alliance"
             if holder >= 0:
                 worth += o.rivalry * VP
-                why = ", which takes the alliance from another"
+                key = "bot-influence_takes_alliance"
         elif mine:
             worth += _threat(o, faction, level)
         elif holder >= 0 and reached == s.players[holder].influence[faction]:
             worth += 2.5 * o.progress
     if o.notes is not None:
-        o.note(worth, f"{ORDINALS[reached]} {name('faction', FACTIONS[faction])} influence{why}")
+        o.note(worth, key, {"level": reached, "faction": FACTIONS[faction]})
     return worth
 
 
@@ -217,11 +229,3 @@ def loss_worth(o: Outlook, faction: int) -> float:
         return 2.0 * o.progress + 0.1
     behind = max([p.influence[faction] for p in o.s.players if p.seat != o.seat])
     return VP if level == ALLIANCE_LEVEL or behind >= level else 1.0
-
-
-# -- words -------------------------------------------------------------------------------------------------------
-
-
-def name(kind: str, id: str) -> str:
-    """The English name of a card, a space or a faction."""
-    return texts("en").get(f"{kind}-{id}")

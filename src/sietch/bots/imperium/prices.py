@@ -66,6 +66,14 @@ NAMED_PRICES: Final[dict[str, float]] = {
 }
 
 
+def total(values: list[float]) -> float:
+    """The sum as a float: that of the built-in function counts as an int too, which compiled code will not take."""
+    added = 0.0
+    for value in values:
+        added += value
+    return added
+
+
 def price_of_cost(cost: Cost) -> float:
     """What stands left of an arrow, at average prices."""
     paid = PRICES[0] * cost.solari + PRICES[1] * cost.spice + PRICES[2] * cost.water
@@ -85,11 +93,11 @@ def price(e: Effect) -> float:
     if kind == TWO_INFLUENCES:
         return ANY_INFLUENCE * 2
     if kind == ALL:
-        return sum([price(part) for part in e.parts])
+        return total([price(part) for part in e.parts])
     if kind == ONE_OF:
         return max([price(part) for part in e.parts])
     if kind == SOME:
-        return sum(sorted([price(part) for part in e.parts])[-e.n :])
+        return total(sorted([price(part) for part in e.parts])[-e.n :])
     if kind == ARROW:
         assert isinstance(e, Arrow)
         return max(0.0, price(e.parts[0]) - price_of_cost(e.cost)) * ARROW_USE
@@ -110,13 +118,13 @@ def price(e: Effect) -> float:
 
 
 def prices(parts: tuple[Effect, ...]) -> float:
-    return sum([price(part) for part in parts])
+    return total([price(part) for part in parts])
 
 
 def icons_price(icons: int) -> float:
     """What the places a card can send to are worth: the best icon, and a little for each further one."""
     found = sorted([worth for i, worth in enumerate(ICON_PRICES) if icons >> i & 1], reverse=True)
-    return found[0] + SPARE_ICON * sum(found[1:]) if found else 0.0
+    return found[0] + SPARE_ICON * total(found[1:]) if found else 0.0
 
 
 def _revealed(parts: tuple[Effect, ...], resource: int) -> float:

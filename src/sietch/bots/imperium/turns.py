@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.bots.imperium.odds import odds_of
-from sietch.bots.imperium.outlook import Outlook, name, solari_worth, spice_worth, water_worth
+from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth, water_worth
 from sietch.bots.imperium.prices import REVEAL_PERSUASION, REVEAL_REST, REVEAL_SWORDS
 from sietch.bots.imperium.words import FOREMOST
 from sietch.bots.imperium.worth import parts_worth, worth
 from sietch.imperium.defs import CARDS, SPACES, Space
 from sietch.imperium.effects import ALL, ARROW, GAIN, ONE_OF, WHEN, Effect, Gain, Named
 from sietch.imperium.frames.agent import GARRISON_LIMIT, agent_box
-from sietch.imperium.sending import SPACE_NUMBERS, ability, enterable, reach, solari_cost
+from sietch.imperium.sending import ability, enterable, reach, solari_cost
 from sietch.imperium.terms import SOLARI, TROOPS
 
 NEXT_TURN: Final = 0.75  # the next Agent's turn counts less: others may take the space first
@@ -31,7 +31,7 @@ class Turn:
         self.open = open_spaces
         self.open_anywhere = open_anywhere
         self.spaces: list[float] = [NOT_POSSIBLE] * len(SPACES)
-        for number in SPACE_NUMBERS:
+        for number in o.s.kit.spaces:
             if (open_spaces | open_anywhere) >> number & 1:
                 self.spaces[number] = space_worth(o, SPACES[number])
         self.cards: dict[int, float] = {}
@@ -59,17 +59,18 @@ def space_worth(o: Outlook, space: Space) -> float:
             amount -= 1
             total += o.card
         harvested = spice_worth(o, amount)
-        o.note(harvested, f"{amount} spice")
+        if o.notes is not None:
+            o.note(harvested, "bot-gain-spice", {"n": amount})
         total += harvested
     if space.exchange:
         total += best_sale(o, space)[0]
     elif space.spice:
-        total += _cost(o, spice_worth(o, -space.spice), f"{space.spice} spice")
+        total += _cost(o, spice_worth(o, -space.spice), "bot-cost-spice", space.spice)
     if space.water:
-        total += _cost(o, water_worth(o, -space.water), f"{space.water} water")
+        total += _cost(o, water_worth(o, -space.water), "bot-cost-water", space.water)
     if space.solari:
         cost = solari_cost(o.s, me, space)
-        total += _cost(o, solari_worth(o, -cost), f"{cost} Solari")
+        total += _cost(o, solari_worth(o, -cost), "bot-cost-solari", cost)
         if cost and ability(me) == "ruthless_negotiator":
             total += o.card
     if space.controlled:
@@ -81,8 +82,9 @@ def space_worth(o: Outlook, space: Space) -> float:
     return total
 
 
-def _cost(o: Outlook, value: float, words: str) -> float:
-    o.note(value, f"it costs {words}")
+def _cost(o: Outlook, value: float, key: str, n: int) -> float:
+    if o.notes is not None:
+        o.note(value, key, {"n": n})
     return value
 
 
@@ -95,8 +97,13 @@ def best_sale(o: Outlook, space: Space) -> tuple[float, int]:
             if value > best:
                 best, amount = value, spice
     if amount:
-        o.note(best, f"{space.exchange[amount]} Solari for {amount} spice")
+        note_sale(o, best, space.exchange[amount], amount)
     return best, amount
+
+
+def note_sale(o: Outlook, value: float, solari: int, spice: int) -> None:
+    if o.notes is not None:
+        o.note(value, "bot-sale" if value >= 0 else "bot-poor_sale", {"solari": solari, "spice": spice})
 
 
 def recruits(parts: tuple[Effect, ...]) -> int:
@@ -129,7 +136,7 @@ def visit_worth(o: Outlook, card: int, space: Space) -> float:
     if notes is not None:
         o.at = space.number
         total = space_worth(o, space) + parts_worth(o, agent_box(o.me, card))
-        o.note(-reveal_now(o, card), f"{name('card', CARDS[card].id)} is missed at the reveal")
+        o.note(-reveal_now(o, card), "bot-missed_at_reveal", {"card": CARDS[card].id})
     else:
         total = turn.spaces[space.number]
         if DEPENDS_ON_SPACE[card]:
@@ -161,11 +168,10 @@ def fighting_worth(o: Outlook, card: int, space: Space) -> float:
     gain, number = odds.best_deployment(limit, later)
     if number and o.notes is not None:
         chance = odds.places(odds.strength(me.conflict + number) + later)[0]
-        troops = f"{number} troop{'s' if number > 1 else ''}"
         if chance >= GOOD_CHANCE:
-            o.note(gain, f"{troops} for a Conflict that is then won about {round(100 * chance)} times in 100")
+            o.note(gain, "bot-troops_to_win", {"n": number, "chance": round(100 * chance)})
         else:
-            o.note(gain, f"{troops} for one of the lesser rewards of the Conflict")
+            o.note(gain, "bot-troops_for_less", {"n": number})
     return gain
 
 
@@ -183,7 +189,7 @@ def reachable(o: Outlook, card: int) -> int:
 def options_of(o: Outlook, card: int) -> list[tuple[float, int]]:
     """The worth of each space that a card can send to."""
     mask = reachable(o, card)
-    return [(visit_worth(o, card, SPACES[n]), n) for n in SPACE_NUMBERS if mask >> n & 1]
+    return [(visit_worth(o, card, SPACES[n]), n) for n in o.s.kit.spaces if mask >> n & 1]
 
 
 class Plan:
@@ -256,7 +262,7 @@ def card_worth(o: Outlook, card: int) -> float:
             best, place = value, number
     if place >= 0 and o.notes is not None:
         visit_worth(o, card, SPACES[place])
-        o.note(FOREMOST, f"a visit to {name('space', SPACES[place].id)}")
+        o.note(FOREMOST, "bot-visit", {"space": SPACES[place].id})
     return best
 
 

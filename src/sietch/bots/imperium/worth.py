@@ -12,7 +12,7 @@ from sietch.bots.imperium.outlook import (
     spice_worth,
     water_worth,
 )
-from sietch.bots.imperium.prices import AGENT_TURN, CARD_VALUE, NAMED_PRICES, VP, price
+from sietch.bots.imperium.prices import AGENT_TURN, CARD_VALUE, NAMED_PRICES, VP, price, total
 from sietch.imperium.conditions import can_pay, fremen_in_play, holds
 from sietch.imperium.defs import CARDS as CARD_LIST
 from sietch.imperium.defs import SPACES
@@ -47,7 +47,6 @@ from sietch.imperium.terms import (
     PERSUASION,
     SOLARI,
     SPICE,
-    SWORDS,
     TROOPS,
     VICTORY_POINTS,
     WATER,
@@ -59,17 +58,18 @@ FOLDSPACE_WORTH: Final = 2.6
 WAY_TO_THE_LANDSRAAD: Final = 1.0  # without its icon nobody gets the third Agent
 ROUNDS_OF_CONTROL: Final = 0.8
 
-WORDS: Final = {
-    SOLARI: ("Solari", "Solari"),
-    SPICE: ("spice", "spice"),
-    WATER: ("water", "water"),
-    TROOPS: ("troop", "troops"),
-    CARDS: ("card", "cards"),
-    INTRIGUE: ("intrigue card", "intrigue cards"),
-    VICTORY_POINTS: ("victory point", "victory points"),
-    PERSUASION: ("persuasion", "persuasion"),
-    SWORDS: ("sword", "swords"),
-}
+# In the order of `terms`.
+GAINS: Final = (
+    "bot-gain-solari",
+    "bot-gain-spice",
+    "bot-gain-water",
+    "bot-gain-troops",
+    "bot-gain-cards",
+    "bot-gain-intrigue",
+    "bot-gain-victory_points",
+    "bot-gain-persuasion",
+    "bot-gain-swords",
+)
 
 
 def parts_worth(o: Outlook, parts: tuple[Effect, ...]) -> float:
@@ -120,10 +120,10 @@ def worth(o: Outlook, e: Effect) -> float:
         second = best_faction(o, e.factions & ~(1 << first), 1)
         return influence_worth(o, first, 1) + influence_worth(o, second, 1)
     if kind == SOME:
-        return sum(sorted([quiet(o, part) for part in e.parts])[-e.n :])
+        return total(sorted([quiet(o, part) for part in e.parts])[-e.n :])
     if kind == TRASH:
         value = thinning_worth(o)
-        o.note(value, "a thinner deck")
+        o.note(value, "bot-thinner_deck")
         return value
     if kind == TRASH_SELF:
         return -keeping_worth(o, e.card)
@@ -155,7 +155,7 @@ def gain_worth(o: Outlook, resource: int, n: int) -> float:
     else:
         value = 0.5 * n
     if o.notes is not None:
-        o.note(value, f"{n} {WORDS[resource][0 if n == 1 else 1]}")
+        o.note(value, GAINS[resource], {"n": n})
     return value
 
 
@@ -231,7 +231,7 @@ def average_card(o: Outlook) -> float:
     if known is None:
         me = o.me
         owned = me.deck + me.hand + me.discard + me.play
-        known = sum([CARD_VALUE[card] for card in owned]) / len(owned) if owned else STARTER_VALUE
+        known = total([CARD_VALUE[card] for card in owned]) / len(owned) if owned else STARTER_VALUE
         o.memory["average"] = known
     return float(known)
 
@@ -270,24 +270,24 @@ def named_worth(o: Outlook, e: Named) -> float:
     left = o.rounds_left
     if name == "take_council_seat":
         value = COUNCIL_PERSUASION * (o.persuasion + 0.1) * (left + (0 if me.revealed else 1))
-        o.note(value, "a council seat for the rest of the game")
+        o.note(value, "bot-council_seat")
         if ability(me) == "connections":
             faction = best_faction(o, 0b1111, 1)
             value += influence_worth(o, faction, 1)
         return value
     if name == "gain_swordmaster":
         value = AGENT_TURN * left + spare_agent_worth(o)
-        o.note(value, "a third Agent for the rest of the game")
+        o.note(value, "bot-swordmaster")
         return value
     if name == "take_mentat":
         value = spare_agent_worth(o) if s.mentat < 0 else 0.0
-        o.note(value, "one more Agent this round")
+        o.note(value, "bot-mentat")
         return value
     if name == "oratory":
         return 0.0 if me.revealed else o.persuasion
     if name == "acquire_foldspace":
         value = FOLDSPACE_WORTH * min(1.0, 0.6 * max(0.0, left - 0.5))
-        o.note(value, "a Foldspace card")
+        o.note(value, "bot-foldspace")
         return value
     if name == "steal_intrigue":
         return o.intrigue * 1.3 * sum([1 for p in o.others() if len(p.intrigue) >= 4])
@@ -310,7 +310,7 @@ def named_worth(o: Outlook, e: Named) -> float:
         return o.troop * min(e.n, me.supply)
     if name == "control":
         value = ROUNDS_OF_CONTROL * 1.3 * left
-        o.note(value, "control of a space")
+        o.note(value, "bot-control")
         return value
     if name == "mentat_next_round":
         return AGENT_TURN if left >= 1 else 0.0
@@ -325,7 +325,7 @@ def second_step(o: Outlook, faction: int) -> float:
     o.notes = None
     value = influence_worth(o, faction, 2) - influence_worth(o, faction, 1)
     o.notes = notes
-    o.note(value, "a second step on that track")
+    o.note(value, "bot-second_step")
     return value
 
 

@@ -68,11 +68,11 @@ class Notes:
         cost = self.spaces.cost(space, seen)
         effect = self.spaces.effect(space, seen.get("bonus_spice", 0))
         if space.influence:
-            effect = self.words.clauses([box_words(self.t, space.influence), effect])
+            effect = self.t.clauses([box_words(self.t, space.influence), effect])
         parts = [f"{cost} → {effect}" if cost else effect]
         if space.combat:
             parts.append(self.words.say("imperium-combat"))
-        return self.words.clauses(parts)
+        return self.t.clauses(parts)
 
     def _opponent(self, view: View, seat: int) -> str:
         player = view["players"][seat]

@@ -116,7 +116,7 @@ class SpacesPanel:
             parts.append(self.words.say("imperium-exchange", rates=rates))
         if space.effects:
             parts.append(box_words(self.t, space.effects))
-        return self.words.clauses(parts)
+        return self.t.clauses(parts)
 
     def _here(self, seen: dict[str, Any]) -> Text:
         """Agents, bonus spice, control and The Voice, in signs."""

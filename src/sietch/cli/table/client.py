@@ -256,8 +256,7 @@ class Client:
             self.say("hint-none")
             return
         action = bot.choose(self.session.perspective(seat), None)
-        # Bots give their reasons in English only; elsewhere the advice stands without them.
-        because = bot.explain() if self.words.lang == "en" else None
+        because = bot.explain(self.words.lang)
         self.say("hint", bot=bot.name, label=because or self.words.speech.action(action, decision.question))
 
     def save_as(self, rest: str) -> None:
