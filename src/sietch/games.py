@@ -21,8 +21,15 @@ def _imperium() -> Game[Any]:
     return GAME
 
 
+def _uprising() -> Game[Any]:
+    from sietch.imperium.game import UPRISING
+
+    return UPRISING
+
+
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "imperium": _imperium,
+    "uprising": _uprising,
 }
 
 

@@ -10,17 +10,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from sietch.imperium.defs import (
-    CARD,
     CARDS,
-    CONFLICT,
     CONFLICTS,
-    HAGAL_CARD,
+    CONTRACTS,
     HAGAL_CARDS,
-    INTRIGUE_CARD,
     INTRIGUES,
-    LEADER,
-    SPACE,
     SPACES,
+    TRAINING,
 )
 from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
@@ -30,7 +26,7 @@ from sietch.imperium.outcome import final_outcome
 from sietch.imperium.piles import RESERVE_PLACE, draw_intrigue
 from sietch.imperium.setup import rival
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, RIVAL, TROOPS_EACH
+from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, RIVAL, SPIES_EACH, TROOPS_EACH
 from sietch.imperium.view import view_of
 from sietch.kernel.action import seat_letter, seat_number
 from sietch.kernel.state import settle
@@ -48,6 +44,8 @@ PLAYER_KEYS = (
     *"leader hand deck discard play intrigue garrison conflict influence agents agents_at".split(),
     *"council swordmaster revealed tokens tokens_used".split(),
 )
+UPRISING_PLAYER_KEYS = "spies worms hooks contracts contracts_done objective won memories training turned".split()
+UPRISING_BOARD_KEYS = "shield_wall contracts".split()
 
 
 class BadPosition(ValueError):
@@ -57,9 +55,10 @@ class BadPosition(ValueError):
 def arrange(s: ImperiumState, position: Mapping[str, Any]) -> None:
     """Turn a fresh table into the described position; what is not said stays as the fresh table has it."""
     letters = [seat_letter(p.seat) for p in s.players]
+    known = [*BOARD_KEYS, *letters, *(UPRISING_BOARD_KEYS if s.kit.uprising else [])]
     for key in position:
-        if key not in BOARD_KEYS and key not in letters:
-            raise BadPosition(f"unknown key {key!r} in the position{_hint(key, [*BOARD_KEYS, *letters])}")
+        if key not in known:
+            raise BadPosition(f"unknown key {key!r} in the position{_hint(key, known)}")
     _finish_setup(s)
     table = _Table(s)
     for p in s.players:
@@ -133,20 +132,28 @@ class _Table:
     def __init__(self, s: ImperiumState) -> None:
         self.s = s
 
+    def kinds(self, kind: str) -> dict[str, int]:
+        """The ids of a kind that are in play."""
+        return self.s.kit.numbers(kind)
+
+    def intrigue_cards(self, names: Any, what: str) -> list[int]:
+        return [_find(name, self.kinds("intrigue"), "intrigue card") for name in _names(names, what)]
+
     # -- players -------------------------------------------------------------------------------------------------
 
     def player(self, p: Player, said: Mapping[str, Any]) -> None:
         letter = seat_letter(p.seat)
         if not isinstance(said, Mapping):
             raise BadPosition(f"seat {letter} is a table of what the player has, not {said!r}")
+        known = [*PLAYER_KEYS, *(UPRISING_PLAYER_KEYS if self.s.kit.uprising else [])]
         for key in said:
-            if key not in PLAYER_KEYS:
-                raise BadPosition(f"unknown key {key!r} of seat {letter}{_hint(key, list(PLAYER_KEYS))}")
+            if key not in known:
+                raise BadPosition(f"unknown key {key!r} of seat {letter}{_hint(key, known)}")
         for key in NUMBER_KEYS:
             if key in said:
                 setattr(p, key, _number(said[key], f"{key} of seat {letter}"))
         if "leader" in said:
-            p.leader = _find(said["leader"], LEADER, "leader")
+            p.leader = _find(said["leader"], self.kinds("leader"), "leader")
         if "influence" in said:
             for faction, level in dict(said["influence"]).items():
                 place = FACTIONS.index(faction) if faction in FACTIONS else -1
@@ -157,25 +164,66 @@ class _Table:
         self.agents(p, said)
         self.piles(p, said)
         if "intrigue" in said:
-            self.intrigue(p, [_find(n, INTRIGUE_CARD, "intrigue card") for n in _names(said["intrigue"], "intrigue")])
+            self.intrigue(
+                p, [_find(n, self.kinds("intrigue"), "intrigue card") for n in _names(said["intrigue"], "intrigue")]
+            )
         if "tokens" in said:
             p.baron_tokens = sum(1 << FACTIONS.index(f) for f in _names(said["tokens"], "tokens") if f in FACTIONS)
+        self.uprising(p, said)
         p.baron_used = bool(said.get("tokens_used", p.baron_used))
         p.council = bool(said.get("council", p.council))
         p.revealed = int(said.get("revealed", p.revealed))
+
+    def uprising(self, p: Player, said: Mapping[str, Any]) -> None:
+        """Spies, sandworms, contracts and battle icons."""
+        s = self.s
+        if "spies" in said:
+            p.spies = [_find(name, self.kinds("post"), "observation post") for name in _names(said["spies"], "spies")]
+            if len(p.spies) > SPIES_EACH:
+                raise BadPosition(f"seat {seat_letter(p.seat)} has {SPIES_EACH} Spies, not {len(p.spies)}")
+        p.worms = _number(said.get("worms", p.worms), f"worms of seat {seat_letter(p.seat)}")
+        p.hooks = bool(said.get("hooks", p.hooks))
+        p.turned = bool(said.get("turned", p.turned))
+        for key in ("contracts", "contracts_done"):
+            for name in _names(said.get(key, []), key):
+                contract = _find(name, self.kinds("contract"), "contract")
+                if contract not in s.contract_deck:
+                    raise BadPosition(f"no contract {name!r} is left")
+                s.contract_deck.remove(contract)
+                getattr(p, key).append(contract)
+        if "objective" in said:
+            self.objective(p, _find(said["objective"], self.kinds("objective"), "objective"))
+        for name in _names(said.get("won", []), "won"):
+            card = _find(name, self.kinds("conflict"), "conflict")
+            pile = s.conflict_deck if card in s.conflict_deck else s.unused_conflicts
+            if card not in pile:
+                raise BadPosition(f"the conflict {name!r} is gone")
+            pile.remove(card)
+            p.won.append(card)
+        if "training" in said:
+            names = {space.id: space.number for space in TRAINING}
+            p.token = _find(said["training"], names, "training space")
+
+    def objective(self, p: Player, objective: int) -> None:
+        """Objectives change hands, so that each is with one player."""
+        for q in self.s.players:
+            if q.objective == objective:
+                q.objective = p.objective
+        p.objective = objective
 
     def troops(self, p: Player, said: Mapping[str, Any]) -> None:
         letter = seat_letter(p.seat)
         p.garrison = _number(said.get("garrison", p.garrison), f"garrison of seat {letter}")
         p.conflict = _number(said.get("conflict", p.conflict), f"conflict of seat {letter}")
-        p.supply = TROOPS_EACH - p.garrison - p.conflict
+        p.memories = _number(said.get("memories", p.memories), f"memories of seat {letter}")
+        p.supply = TROOPS_EACH - p.garrison - p.conflict - p.memories
         if p.supply < 0:
             raise BadPosition(f"seat {letter} has {TROOPS_EACH} troops in all, not {p.garrison + p.conflict}")
 
     def agents(self, p: Player, said: Mapping[str, Any]) -> None:
         p.swordmaster = bool(said.get("swordmaster", p.swordmaster))
         if "agents_at" in said:
-            p.agents_at = [_find(n, SPACE, "space") for n in _names(said["agents_at"], "agents_at")]
+            p.agents_at = [_find(n, self.kinds("space"), "space") for n in _names(said["agents_at"], "agents_at")]
         total = agents_of(p.kind, p.swordmaster)
         given = said.get("agents")
         if given is not None:
@@ -198,7 +246,7 @@ class _Table:
         """
         letter = seat_letter(p.seat)
         named = {
-            zone: [_find(name, CARD, "card") for name in _names(said[zone], f"{zone} of seat {letter}")]
+            zone: [_find(name, self.kinds("card"), "card") for name in _names(said[zone], f"{zone} of seat {letter}")]
             for zone in ZONES
             if zone in said
         }
@@ -249,14 +297,14 @@ class _Table:
         if "first_player" in said:
             s.first_player = _seat(s, said["first_player"], "first_player")
         if "conflict" in said:
-            self.conflict(_find(said["conflict"], CONFLICT, "conflict"))
+            self.conflict(_find(said["conflict"], self.kinds("conflict"), "conflict"))
         if "row" in said:
-            self.row([_find(n, CARD, "card") for n in _names(said["row"], "row")])
+            self.row([_find(n, self.kinds("card"), "card") for n in _names(said["row"], "row")])
         for key, pile, known in (
-            ("imperium_deck", s.imperium_deck, CARD),
-            ("intrigue_deck", s.intrigue_deck, INTRIGUE_CARD),
-            ("hagal_deck", s.hagal_deck, HAGAL_CARD),
-            ("conflict_deck", s.conflict_deck, CONFLICT),
+            ("imperium_deck", s.imperium_deck, self.kinds("card")),
+            ("intrigue_deck", s.intrigue_deck, self.kinds("intrigue")),
+            ("hagal_deck", s.hagal_deck, self.kinds("hagal")),
+            ("conflict_deck", s.conflict_deck, self.kinds("conflict")),
         ):
             if key in said:
                 cards = [_find(n, known, f"card in {key}") for n in _names(said[key], key)]
@@ -265,30 +313,46 @@ class _Table:
                 self.on_top(pile, cards, key)
         if "intrigue_discard" in said:
             cards = [
-                _find(n, INTRIGUE_CARD, "intrigue card") for n in _names(said["intrigue_discard"], "intrigue_discard")
+                _find(n, self.kinds("intrigue"), "intrigue card")
+                for n in _names(said["intrigue_discard"], "intrigue_discard")
             ]
             self.on_top(s.intrigue_deck, cards, "intrigue_deck")
             s.intrigue_discard.extend(reversed([s.intrigue_deck.pop() for _ in cards]))
         for name, count in dict(said.get("reserve", {})).items():
-            card = _find(name, CARD, "reserve card")
+            card = _find(name, self.kinds("card"), "reserve card")
             if card not in RESERVE_PLACE:
                 raise BadPosition(f"{name!r} is not a reserve card")
             left = s.reserve[RESERVE_PLACE[card]]
             s.reserve[RESERVE_PLACE[card]] = _number(count, f"reserve of {name}", 0, left)
             s.trashed.extend([card] * (left - s.reserve[RESERVE_PLACE[card]]))
         for name, holder in dict(said.get("control", {})).items():
-            space = _find(name, SPACE, "space")
+            space = _find(name, self.kinds("space"), "space")
             if not SPACES[space].controlled:
                 raise BadPosition(f"{name!r} cannot be controlled")
             s.control[space] = _seat(s, holder, "control")
         for name, amount in dict(said.get("bonus_spice", {})).items():
-            space = _find(name, SPACE, "space")
+            space = _find(name, self.kinds("space"), "space")
             if not SPACES[space].maker:
                 raise BadPosition(f"{name!r} is not a Maker space")
             s.bonus_spice[space] = _number(amount, "bonus_spice")
+        if s.kit.uprising:
+            s.shield_wall = bool(said.get("shield_wall", s.shield_wall))
+            for name in _names(said.get("contracts", []), "contracts"):
+                self.offer(_find(name, self.kinds("contract"), "contract"))
         if "mentat" in said:
             self.mentat(said["mentat"])
         self.alliances(said)
+
+    def offer(self, contract: int) -> None:
+        """Turn a contract up in the place of another."""
+        s = self.s
+        if contract in s.contract_row:
+            return
+        if contract not in s.contract_deck:
+            raise BadPosition(f"no contract {CONTRACTS[contract].id!r} is left")
+        s.contract_deck.remove(contract)
+        s.contract_deck.insert(0, s.contract_row.pop(0))
+        s.contract_row.append(contract)
 
     def mentat(self, holder: Any) -> None:
         s = self.s
@@ -412,9 +476,9 @@ def look(s: ImperiumState) -> dict[str, Any]:
     seen["control"] = {
         SPACES[n].id: seat_letter(holder) if holder >= 0 else None
         for n, holder in enumerate(s.control)
-        if SPACES[n].controlled
+        if SPACES[n].controlled and n in s.kit.spaces
     }
-    seen["bonus_spice"] = {SPACES[n].id: s.bonus_spice[n] for n in range(len(SPACES)) if SPACES[n].maker}
+    seen["bonus_spice"] = {SPACES[n].id: s.bonus_spice[n] for n in s.kit.makers}
     seen["hagal_top"] = HAGAL_CARDS[s.hagal_deck[-1]].id if s.hagal_deck else None
     seen["reserve"] = {CARDS[card].id: s.reserve[RESERVE_PLACE[card]] for card in s.kit.reserve}
     seen["over"] = not s.stack

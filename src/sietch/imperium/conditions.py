@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS
+from sietch.imperium.defs import CARDS, SPACES
 from sietch.imperium.effects import (
+    ACQUIRED_SPICE_MUST_FLOW,
     ANOTHER_BENE_GESSERIT,
+    AT_FACTION,
+    AT_MAKER,
+    BEHIND_AN_ALLIANCE,
+    CONTRACTS_DONE,
     COUNCIL_SEAT,
+    DEPLOYED_THIS_TURN,
+    DISCARDED_FACTION,
     FREMEN_BOND,
+    GAINED_SPICE,
     HAS_ALLIANCE,
     HAS_ANY_ALLIANCE,
+    HAS_HOOKS,
     HAS_INFLUENCE,
     INFLUENCE_ON_TRACKS,
     MOST_SPICE_MUST_FLOW,
+    NO_SEAT,
     OWNS_SPICE_MUST_FLOW,
+    RECALLED_SPY,
     REVEREND_MOTHER_BOND,
+    SANDWORMS,
+    SEAT_AND_SWORDMASTER,
+    SPIES_ON_BOARD,
+    SPY_AT_MAKER,
+    STRENGTH,
+    UNITS_IN_CONFLICT,
     Condition,
     Cost,
 )
 from sietch.imperium.piles import count_owned
+from sietch.imperium.spies import spying_on_maker
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import BENE_GESSERIT, FREMEN, RIVAL
+from sietch.imperium.terms import ALLIANCE_LEVEL, BENE_GESSERIT, EMPEROR, FREMEN, RIVAL
 
 RIVAL_SPICE_MUST_FLOW = 2  # SO7: for Corner the Market each Rival counts as owning two
 _IS_FREMEN: list[bool] = [bool(card.factions >> FREMEN & 1) for card in CARDS]
@@ -68,6 +86,53 @@ def holds(s: ImperiumState, p: Player, condition: Condition, card: int) -> bool:
         return _most_spice_must_flow(s, p)
     if kind == INFLUENCE_ON_TRACKS:
         return sum([1 for level in p.influence if level >= 3]) >= condition.n
+    return _holds_in_uprising(s, p, condition)
+
+
+def _holds_in_uprising(s: ImperiumState, p: Player, condition: Condition) -> bool:
+    kind = condition.kind
+    if kind == AT_MAKER:
+        return p.at >= 0 and SPACES[p.at].maker > 0
+    if kind == AT_FACTION:
+        return p.at >= 0 and SPACES[p.at].faction >= 0
+    if kind == RECALLED_SPY:
+        return p.recalled_spy
+    if kind == SPIES_ON_BOARD:
+        return len(p.spies) >= condition.n
+    if kind == SPY_AT_MAKER:
+        return spying_on_maker(p)
+    if kind == UNITS_IN_CONFLICT:
+        return p.units() >= condition.n
+    if kind == SANDWORMS:
+        return p.worms >= condition.n
+    if kind == HAS_HOOKS:
+        return p.hooks
+    if kind == CONTRACTS_DONE:
+        return len(p.contracts_done) >= condition.n
+    if kind == SEAT_AND_SWORDMASTER:
+        return p.council and p.swordmaster
+    if kind == NO_SEAT:
+        return not p.council
+    if kind == GAINED_SPICE:
+        return p.spice_gained > 0
+    if kind == DEPLOYED_THIS_TURN:
+        return p.deployed >= condition.n
+    if kind == DISCARDED_FACTION:
+        return p.discarded >> (1 + condition.faction) & 1 == 1
+    if kind == STRENGTH:
+        return p.strength() >= condition.n
+    if kind == ACQUIRED_SPICE_MUST_FLOW:
+        return p.acquired_flow
+    if kind == BEHIND_AN_ALLIANCE:
+        return _behind_an_alliance(s, p)
+    return False
+
+
+def _behind_an_alliance(s: ImperiumState, p: Player) -> bool:
+    """Four influence where an opponent holds the alliance."""
+    for faction, holder in enumerate(s.alliance):
+        if holder >= 0 and holder != p.seat and p.influence[faction] >= ALLIANCE_LEVEL:
+            return True
     return False
 
 
@@ -87,10 +152,23 @@ def can_pay(p: Player, cost: Cost, card: int) -> bool:
     """Whether a player has what stands left of an arrow. [R-GEN-05, R-IN-05]"""
     if p.solari < cost.solari or p.spice < cost.spice or p.water < cost.water:
         return False
-    if cost.influence and not any(p.influence):
+    if cost.plain:
+        return True
+    if cost.influence and sum(p.influence) < cost.influence:
         return False
     if cost.trash_self and card not in p.play:
         return False
     if cost.trash_card and not (p.hand or p.discard or p.play):
         return False
-    return p.conflict >= cost.deployed_troops
+    if len(p.hand) < cost.discard or len(p.intrigue) < cost.intrigue or len(p.spies) < cost.recall_spies:
+        return False
+    if cost.trash_emperor_in_play and not _other_emperor_card(p.play, card):
+        return False
+    if cost.trash_emperor_in_hand and not _other_emperor_card(p.hand, -1):
+        return False
+    return p.conflict >= max(cost.deployed_troops, cost.retreat, 1 if cost.retreat_up_to else 0)
+
+
+def _other_emperor_card(cards: list[int], this: int) -> bool:
+    count = sum([1 for card in cards if CARDS[card].factions >> EMPEROR & 1])
+    return count > (1 if this >= 0 and this in cards else 0)

@@ -41,6 +41,7 @@ ACQUIRE: Final = 13
 NAMED: Final = 14
 COST: Final = 15  # never part of a finished expression
 SPY: Final = 16
+AT_LEAST_ONE: Final = 17
 
 # Kinds of conditions.
 HAS_ALLIANCE: Final = 0
@@ -326,6 +327,10 @@ def retreat(n: int = ANY_NUMBER) -> Effect:
 
 def acquire(max_cost: int, *, on_top: bool = False) -> Effect:
     return Acquire(max_cost, on_top)
+
+
+def at_least_one_of(*effects: Effect) -> Effect:
+    return Effect(AT_LEAST_ONE, 1, effects)
 
 
 def choose_two_of(*effects: Effect) -> Effect:

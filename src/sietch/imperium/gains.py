@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sietch.imperium.contracts as contracts
 from sietch.imperium.piles import draw_cards, draw_intrigue
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
@@ -34,6 +35,10 @@ def gain(s: ImperiumState, p: Player, resource: int, n: int) -> None:
         p.solari += n
     elif resource == SPICE:
         p.spice += n
+        if s.kit.uprising:
+            p.spice_gained += n
+            if p.contracts:
+                contracts.check_harvest(s, p)
     elif resource == PERSUASION:
         p.persuasion += n
     elif resource == SWORDS:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import sietch.imperium.frames.round  # noqa: F401  (loads the ring of frames in order)
-from sietch.imperium import plots, resolve
-from sietch.imperium.actions import ACTIONS, INTRIGUE
+import sietch.imperium.frames.round
+import sietch.imperium.rebels  # noqa: F401  (registers its handlers)
+from sietch.imperium import contracts, plots, resolve
+from sietch.imperium.actions import ACTIONS, INTRIGUE, UPRISING_ACTIONS
 from sietch.imperium.arrange import arrange, look
 from sietch.imperium.defs import INTRIGUES, SPACES
 from sietch.imperium.effects import EFFECTS, check_names
@@ -17,11 +18,13 @@ from sietch.imperium.frames import (
     combat,
     endgame,
     masterstroke,
+    rebellion,
     reveal,
     rivals,
     round,
     setup,
     specials,
+    spying,
     turns,
 )
 from sietch.imperium.frames.base import Ask
@@ -30,7 +33,7 @@ from sietch.imperium.invariants import violations
 from sietch.imperium.knowledge import resample
 from sietch.imperium.outcome import final_outcome
 from sietch.imperium.piles import RESERVE_CARDS
-from sietch.imperium.rules import SCHEMA, read_rules
+from sietch.imperium.rules import SCHEMA, UPRISING_SCHEMA, Rules, read_rules, read_uprising_rules
 from sietch.imperium.setup import new_table
 from sietch.imperium.state import BOARD_FIELDS, LATER_FIELDS, SPARSE_FIELDS, ImperiumState, load_player
 from sietch.imperium.terms import PLOT
@@ -44,6 +47,7 @@ from sietch.kernel.rule import Reason
 from sietch.kernel.ruleset import BadRuleset, Value
 
 VERSION = 1
+UPRISING_VERSION = 1
 
 check_names()
 
@@ -55,7 +59,10 @@ FRAMES = frame_classes(
             choices,
             combat,
             endgame,
+            contracts,
             masterstroke,
+            rebellion,
+            spying,
             plots,
             resolve,
             reveal,
@@ -82,17 +89,21 @@ class Imperium(Game[ImperiumState]):
     def __init__(self) -> None:
         super().__init__("imperium", VERSION, SCHEMA, ACTIONS, (1, 2, 3, 4))
 
+    def read_rules(self, ruleset: Mapping[str, Any] | str | None, seats: int) -> Rules:
+        return read_rules(ruleset, seats)
+
     def new(
         self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str, sink: Sink | None = None
     ) -> ImperiumState:
         if seats not in self.seat_counts:
-            raise BadRuleset(f"Dune: Imperium is for 1 to 4 players, not {seats}")
-        return new_table(read_rules(ruleset, seats), seats, rng_from_seed(seed), sink)
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadRuleset(f"{self.name} is played with {counts} seats, not {seats}")
+        return new_table(self.read_rules(ruleset, seats), seats, rng_from_seed(seed), sink)
 
     def load(self, data: Mapping[str, Any]) -> ImperiumState:
         words = data["rng"]
         rng = Rng(words[0], words[1], words[2], words[3])
-        s = ImperiumState(data["seats"], rng, read_rules(data["ruleset"], data["seats"]))
+        s = ImperiumState(data["seats"], rng, self.read_rules(data["ruleset"], data["seats"]))
         for name in BOARD_FIELDS:
             value = data[name]
             setattr(s, name, list(value) if isinstance(value, list) else value)
@@ -165,4 +176,15 @@ class Imperium(Game[ImperiumState]):
         return found
 
 
+class Uprising(Imperium):
+    """Dune: Imperium – Uprising. Rivals and teams of six are still to come."""
+
+    def __init__(self) -> None:
+        Game.__init__(self, "uprising", UPRISING_VERSION, UPRISING_SCHEMA, UPRISING_ACTIONS, (3, 4))
+
+    def read_rules(self, ruleset: Mapping[str, Any] | str | None, seats: int) -> Rules:
+        return read_uprising_rules(ruleset, seats)
+
+
 GAME = Imperium()
+UPRISING = Uprising()

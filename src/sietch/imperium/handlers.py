@@ -61,6 +61,7 @@ def nothing(s: ImperiumState, p: Player, e: Named) -> None:
 
 # -- board spaces ----------------------------------------------------------------------------------------------
 
+COUNCIL_PERSUASION = 2
 FOLDSPACE = CARD["foldspace"]
 STEAL_FROM = 4
 
@@ -92,6 +93,8 @@ def steal_intrigue(s: ImperiumState, p: Player, e: Named) -> None:
 def take_council_seat(s: ImperiumState, p: Player, e: Named) -> None:
     """Two more persuasion in every Reveal turn; Memnon also gains influence. [R-AG-05]"""
     p.council = True
+    if p.revealing:
+        p.persuasion += COUNCIL_PERSUASION  # Q-07: a seat taken in the Reveal turn counts at once
     if s.sink is not None:
         s.emit("council", p.seat, {})
     if ability(p) == "connections":

@@ -9,7 +9,16 @@ from sietch.imperium.frames.choices import ChooseHeir
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALLIANCE_LEVEL, HUMAN, RIVAL, ROW_SIZE, TOP_OF_TRACK, TROOPS_EACH, VP_LEVEL
+from sietch.imperium.terms import (
+    ALLIANCE_LEVEL,
+    HUMAN,
+    RIVAL,
+    ROW_SIZE,
+    SPIES_EACH,
+    TOP_OF_TRACK,
+    TROOPS_EACH,
+    VP_LEVEL,
+)
 
 
 def violations(s: ImperiumState) -> list[str]:
@@ -59,7 +68,7 @@ def _cards(s: ImperiumState) -> list[str]:
 
 
 def _intrigue(s: ImperiumState) -> list[str]:
-    seen: Counter[int] = Counter(s.intrigue_deck + s.intrigue_discard + s.resolving)
+    seen: Counter[int] = Counter(s.intrigue_deck + s.intrigue_discard + s.resolving + s.trashed_intrigue)
     for p in s.players:
         seen.update(p.intrigue + p.face_up)
         if len(p.intrigue) != len(p.intrigue_known):
@@ -73,9 +82,16 @@ def _decks(s: ImperiumState) -> list[str]:
     conflicts = s.conflict_deck + s.unused_conflicts + s.past_conflicts
     if s.conflict_card >= 0:
         conflicts = [*conflicts, s.conflict_card]
-    if sorted(conflicts) != s.kit.conflicts:
+    for p in s.players:
+        conflicts = conflicts + p.won + p.won_flipped
+    if sorted(conflicts) != sorted(s.kit.conflicts):
         found.append("conflict cards appeared or vanished")
-    if s.seats <= 2:
+    tokens = s.contract_deck + s.contract_row
+    for p in s.players:
+        tokens = tokens + p.contracts + p.contracts_done
+    if sorted(tokens) != sorted(s.kit.contracts):
+        found.append("contracts appeared or vanished")
+    if s.seats <= 2 and s.kit.hagal:
         if sorted(s.hagal_deck + s.hagal_discard) != sorted(s.kit.hagal_for(s.seats)):
             found.append("House Hagal cards appeared or vanished")
     return found
@@ -83,8 +99,11 @@ def _decks(s: ImperiumState) -> list[str]:
 
 def _pieces(s: ImperiumState, p: Player) -> list[str]:
     found: list[str] = []
-    if p.garrison + p.supply + p.conflict != TROOPS_EACH:
-        found.append(f"seat {p.seat} has {p.garrison + p.supply + p.conflict} troops")
+    troops = p.garrison + p.supply + p.conflict + p.memories
+    if troops != TROOPS_EACH:
+        found.append(f"seat {p.seat} has {troops} troops")
+    if len(p.spies) > SPIES_EACH or len(set(p.spies)) != len(p.spies):
+        found.append(f"seat {p.seat} has Spies on {p.spies}")
     if min(p.solari, p.spice, p.water, p.garrison, p.supply, p.conflict, p.persuasion, p.agents) < 0:
         found.append(f"seat {p.seat} has less than nothing of something")
     agents = agents_of(p.kind, p.swordmaster) + (1 if s.mentat == p.seat else 0)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from sietch.imperium.defs import CONFLICTS
 from sietch.imperium.frames.masterstroke import TOKENS
+from sietch.imperium.frames.rebellion import SortTopThree
 from sietch.imperium.frames.specials import DrawOrTrash
 from sietch.imperium.sending import ability
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import FACTIONS
 from sietch.kernel.rng import Rng
+
+
+def seen_on_top(s: ImperiumState, p: Player) -> int:
+    """How many cards of the own deck the player knows besides those that everybody knows."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, SortTopThree) and top.seat == p.seat:
+        return top.count
+    return 1 if sees_top(s, p) else 0
 
 
 def sees_top(s: ImperiumState, p: Player) -> bool:
@@ -28,7 +37,7 @@ def resample(s: ImperiumState, seat: int | None, rng: Rng) -> ImperiumState:
     viewer = -1 if seat is None else seat
     for p in c.players:
         if p.seat == viewer:
-            _shuffle_below(p.deck, max(p.top_known, 1 if sees_top(s, p) else 0), rng)
+            _shuffle_below(p.deck, max(p.top_known, seen_on_top(s, p)), rng)
         else:
             _resample_cards(p, rng)
             _resample_tokens(p, rng)
@@ -36,6 +45,8 @@ def resample(s: ImperiumState, seat: int | None, rng: Rng) -> ImperiumState:
     _resample_conflicts(c, rng)
     rng.shuffle(c.imperium_deck)
     rng.shuffle(c.hagal_deck)
+    if c.contract_deck:
+        rng.shuffle(c.contract_deck)
     c.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return c
 

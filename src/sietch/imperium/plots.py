@@ -36,25 +36,21 @@ def why_not_intrigue(s: ImperiumState, p: Player, card: int, moment: int, before
             return ONLY_AT_START
         if definition.before_card and not before_card:
             return ONLY_BEFORE_CARD
-    for e in effects_at(card, moment):
-        if resolve.possible(s, p, e):
-            continue
-        if len(effects_at(card, moment)) > 1 and any_possible(s, p, card, moment):
-            continue
-        return _why_impossible(e)
+    parts = effects_at(card, moment)
+    unpayable = [e for e in parts if resolve.must_pay(e) and not resolve.possible(s, p, e)]
+    if unpayable:
+        return CANNOT_PAY_INTRIGUE
+    if not any([resolve.possible(s, p, e) for e in parts]):
+        return _why_impossible(parts[0])
     return None
 
 
 def effects_at(card: int, moment: int) -> tuple[Effect, ...]:
     """Tiebreaker does something else in the endgame."""
     definition = INTRIGUES[card]
-    return definition.endgame if moment == ENDGAME and definition.endgame else definition.effects
-
-
-def any_possible(s: ImperiumState, p: Player, card: int, moment: int) -> bool:
-    """A card of several independent conditions needs only one of them."""
-    parts = effects_at(card, moment)
-    return all([e.kind == WHEN for e in parts]) and any([resolve.possible(s, p, e) for e in parts])
+    if moment == ENDGAME and definition.endgame:
+        return definition.endgame
+    return definition.combat if moment == COMBAT and definition.combat else definition.effects
 
 
 def _why_impossible(e: Effect) -> Reason:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.rebellion as rebellion
+import sietch.imperium.frames.spying as spying
 import sietch.imperium.handlers as handlers
 from sietch.imperium.actions import RESOLVE, RESOLVE_EFFECT, RESOLVE_NUMBER, SKIP
 from sietch.imperium.conditions import can_pay, holds
@@ -17,6 +19,7 @@ from sietch.imperium.effects import (
     ACQUIRE,
     ALL,
     ARROW,
+    AT_LEAST_ONE,
     DEPLOY,
     GAIN,
     INFLUENCE,
@@ -25,6 +28,7 @@ from sietch.imperium.effects import (
     ONE_OF,
     RETREAT,
     SOME,
+    SPY,
     TRASH,
     TRASH_SELF,
     TWO_INFLUENCES,
@@ -35,12 +39,14 @@ from sietch.imperium.effects import (
     Gain,
     Influence,
     Named,
+    Spy,
     When,
 )
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK, WAIT
 from sietch.imperium.piles import IN_PLAY
+from sietch.imperium.spies import open_posts
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE
 from sietch.imperium.tracks import gain_influence
@@ -88,6 +94,8 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
         return PICK if p.garrison else WAIT
     if kind == RETREAT:
         return PICK if p.conflict else WAIT
+    if kind == SPY:
+        return PICK if possible(s, p, e) else WAIT
     return PICK
 
 
@@ -96,7 +104,7 @@ def optional(e: Effect) -> bool:
     kind = e.kind
     if kind == WHEN:
         return optional(e.parts[0])
-    return kind == ARROW or kind == TRASH or kind == DEPLOY or kind == RETREAT
+    return kind == ARROW or kind == TRASH or kind == DEPLOY or kind == RETREAT or kind == SPY
 
 
 def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
@@ -111,9 +119,14 @@ def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
     if kind == ONE_OF:
         return any([possible(s, p, part) for part in e.parts])
     if kind == ALL:
-        if all([part.kind == WHEN for part in e.parts]):
-            return any([possible(s, p, part) for part in e.parts])
-        return all([possible(s, p, part) for part in e.parts])
+        if any([must_pay(part) and not possible(s, p, part) for part in e.parts]):
+            return False
+        return any([possible(s, p, part) for part in e.parts])
+    if kind == AT_LEAST_ONE:
+        return any([possible(s, p, part) for part in e.parts])
+    if kind == SPY:
+        assert isinstance(e, Spy)
+        return bool(open_posts(s, p, e.icons, e.here, e.share))
     if kind == NAMED:
         assert isinstance(e, Named)
         return handlers.HANDLERS[e.name].possible(s, p, e)
@@ -124,6 +137,11 @@ def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
     if kind == ACQUIRE:
         return bool(choices.free_acquisitions(s, p, e.n))
     return True
+
+
+def must_pay(e: Effect) -> bool:
+    """An arrow that has to be used for its card to be played at all."""
+    return e.kind == ARROW and isinstance(e, Arrow) and not e.optional
 
 
 def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> None:
@@ -175,6 +193,12 @@ def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> Non
     elif kind == ACQUIRE:
         assert isinstance(e, Acquire)
         s.stack.append(choices.ChooseAcquire(p.seat, e))
+    elif kind == SPY:
+        assert isinstance(e, Spy)
+        if p.kind == HUMAN:
+            s.stack.append(spying.PlaceSpy(p.seat, e.n, e.icons, e.here, e.share, False))
+    elif kind == AT_LEAST_ONE:
+        s.stack.append(rebellion.ChooseAtLeastOne(p.seat, e, ()))
 
 
 def begin(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.imperium.defs import LEADER, LEADERS
-from sietch.imperium.kit import BASE
+from sietch.imperium.defs import LEADERS
+from sietch.imperium.kit import BASE, Kit
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
@@ -92,14 +92,10 @@ SOLO: dict[str, Difficulty] = {
 }
 
 
-def leader_ids() -> list[str]:
-    return [leader.id for leader in LEADERS]
-
-
 def _make_schema() -> Schema:
     """All options; leaders are among them, so the sets are loaded first."""
-    ids = leader_ids()
-    rivals = [leader.id for leader in LEADERS if leader.may_be_rival]
+    ids = [leader.id for leader in LEADERS if leader.set == "base"]
+    rivals = [leader.id for leader in LEADERS if leader.set == "base" and leader.may_be_rival]
     return Schema(
         [
             Option("leaders", "random", choices=("random", "choose"), each_of=ids, rules=("R-SET-03",)),
@@ -130,7 +126,40 @@ def _make_schema() -> Schema:
     )
 
 
+def _make_uprising_schema() -> Schema:
+    """The options of Uprising; mixing in the base game brings that game's own rulings along."""
+    ids = [leader.id for leader in LEADERS if leader.set == "uprising"]
+    return Schema(
+        [
+            Option("leaders", "random", choices=("random", "choose"), each_of=ids, rules=("R-SET-05",)),
+            Option("choam", False, rules=("R-SET-03", "R-CHM-01")),
+            Option("base_cards", False, rules=("R-MIX-03",)),
+            Option("base_conflicts", False, rules=("R-MIX-03",)),
+            Option("jessica_needs_memories", False, rules=("Q-06",)),
+            Option("last_reveal_breaks_ties", True, rules=("R-END-03",)),
+            Option("fourth_takes_third_after_triple_tie", False, rules=("R-CMB-04",)),
+        ],
+        {
+            "standard": {},
+            "choam": {"choam": True},
+            "first_game": {
+                "leaders": ["feyd_rautha_harkonnen", "gurney_halleck", "lady_amber_metulli", "lady_margot_fenring"]
+            },
+        },
+    )
+
+
 SCHEMA = _make_schema()
+UPRISING_SCHEMA = _make_uprising_schema()
+_KITS: dict[tuple[bool, bool, bool], Kit] = {}
+
+
+def uprising_kit(values: Mapping[str, Value]) -> Kit:
+    """What an Uprising ruleset puts on the table; made once for each combination."""
+    key = (bool(values["choam"]), bool(values["base_cards"]), bool(values["base_conflicts"]))
+    if key not in _KITS:
+        _KITS[key] = Kit("uprising", *key)
+    return _KITS[key]
 
 
 class Rules:
@@ -154,12 +183,19 @@ class Rules:
         "rival_signet_asks",
         "rivals",
         "rivals_hold_by_troops",
+        "jessica_needs_memories",
+        "schema",
         "values",
     )
 
     def __init__(self, values: Mapping[str, Value]) -> None:
         self.values: dict[str, Value] = dict(values)
+        self.schema = SCHEMA
         self.kit = BASE
+        if "choam" in values:
+            self.schema = UPRISING_SCHEMA
+            self.kit = uprising_kit(values)
+            values = {**SCHEMA.read(None), **values}
         self.leaders = values["leaders"]
         self.rivals = values["rivals"]
         self.difficulty: Difficulty = SOLO[str(values["difficulty"])]
@@ -175,11 +211,43 @@ class Rules:
         self.hagal_acts_after_bindu = bool(values["hagal_acts_after_bindu"])
         self.kwisatz_haderach_enters_free = bool(values["kwisatz_haderach_enters_free"])
         self.envoy_needs_an_icon = bool(values["envoy_needs_an_icon"])
+        self.jessica_needs_memories = bool(values.get("jessica_needs_memories", False))
         self.fourth_takes_third_after_triple_tie = bool(values["fourth_takes_third_after_triple_tie"])
 
     def changed(self) -> dict[str, Value]:
         """What differs from the default ruling."""
-        return SCHEMA.changed(self.values)
+        return self.schema.changed(self.values)
+
+
+def read_uprising_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
+    """An Uprising ruleset for this many seats, or BadRuleset with a sentence."""
+    values = UPRISING_SCHEMA.read(given)
+    leaders = values["leaders"]
+    if isinstance(leaders, list):
+        values["leaders"] = leaders = named_leaders(leaders, seats)
+        for name in leaders:
+            if LEADERS[leader_number(name, "uprising")].choam and not values["choam"]:
+                raise BadRuleset(f"{name!r} plays only with the CHOAM module; switch 'choam' on")
+    if values["base_conflicts"] and not values["base_cards"]:
+        raise BadRuleset("'base_conflicts' mixes the base game's conflicts in; it needs 'base_cards' as well")
+    return Rules(values)
+
+
+def named_leaders(leaders: list[str], seats: int) -> list[str]:
+    """The first so many named leaders, each once."""
+    if len(leaders) < seats:
+        raise BadRuleset(f"'leaders' names {len(leaders)} leaders for {seats} seats")
+    if len(set(leaders)) != len(leaders):
+        raise BadRuleset("'leaders' names a leader twice; each leader exists once")
+    return leaders[:seats]
+
+
+def leader_number(name: str, set: str) -> int:
+    """The number of a leader of a set by its id."""
+    for leader in LEADERS:
+        if leader.id == name and leader.set == set:
+            return leader.number
+    raise BadRuleset(f"there is no leader {name!r}")
 
 
 def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
@@ -187,11 +255,7 @@ def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
     values = SCHEMA.read(given)
     leaders = values["leaders"]
     if isinstance(leaders, list):
-        if len(leaders) < seats:
-            raise BadRuleset(f"'leaders' names {len(leaders)} leaders for {seats} seats")
-        if len(set(leaders)) != len(leaders):
-            raise BadRuleset("'leaders' names a leader twice; each leader exists once")
-        values["leaders"] = leaders = leaders[:seats]
+        values["leaders"] = leaders = named_leaders(leaders, seats)
     rivals = values["rivals"]
     if seats == 1 and isinstance(rivals, list):
         if len(rivals) != 2 or len(set(rivals)) != 2:
@@ -201,6 +265,6 @@ def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
     return Rules(values)
 
 
-def leader_numbers(names: Value) -> list[int]:
+def leader_numbers(names: Value, set: str = "base") -> list[int]:
     """The numbers of named leaders; empty when none are named."""
-    return [LEADER[name] for name in names] if isinstance(names, list) else []
+    return [leader_number(name, set) for name in names] if isinstance(names, list) else []

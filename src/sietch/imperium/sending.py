@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, COUNCIL, LEADERS, MENTAT, SPACES, Space, spaces_with
+from sietch.imperium.defs import CARD, CARDS, COUNCIL, LEADERS, MENTAT, SPACES, Card, Space, spaces_with
 from sietch.imperium.piles import draw_cards
+from sietch.imperium.spies import watched_spaces, watching
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import CITY, FACTION_ICONS, FACTIONS, LANDSRAAD
+from sietch.imperium.terms import CITY, FACTION_ICONS, FACTIONS, LANDSRAAD, SPY_ICON
 from sietch.kernel.rule import Fact, Reason
 
 NO_ICON = Reason("R-AG-01", "why-no_icon")
@@ -20,6 +21,7 @@ NO_SWORDMASTER = Reason("Q22", "why-no_swordmaster")
 NO_SPACE = Reason("R-AG-01", "why-no_space")
 
 FACTION_SPACES: int = spaces_with(FACTION_ICONS)
+KWISATZ_HADERACH: Card = CARDS[CARD["kwisatz_haderach"]]  # the card that goes anywhere
 EVERYWHERE: int = (1 << len(SPACES)) - 1
 
 
@@ -47,6 +49,8 @@ def occupied_by(s: ImperiumState, seat: int) -> tuple[int, int]:
 def solari_cost(s: ImperiumState, p: Player, space: Space) -> int:
     """What the space costs this player in Solari: solo may raise the Mentat's price, Leto pays one less."""
     cost = space.solari
+    if space.cheaper_later and any([q.swordmaster for q in s.players]):
+        cost -= space.cheaper_later
     if cost and space.role == MENTAT and s.seats == 1:
         cost = s.rules.difficulty.mentat_cost
     if cost and space.icon == LANDSRAAD and ability(p) == "landsraad_popularity":
@@ -58,13 +62,17 @@ def spice_cost(space: Space) -> int:
     return min(space.exchange) if space.exchange else space.spice
 
 
-def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: int, anywhere: bool) -> Reason | None:
-    """Why the player's Agent may not go to a space that the card's icons allow; None when it may."""
+def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: int, card: Card | None) -> Reason | None:
+    """Why the player's Agent may not go to a space that the card's icons allow; None when it may.
+
+    `card` is needed only when it lifts a rule by itself.
+    """
     bit = 1 << space.number
+    anywhere = card is not None and card.anywhere
     if not anywhere:
         if own & bit:
             return OCCUPIED
-        if others & bit and not p.infiltrating and not _sees_everywhere(p, space):
+        if others & bit and needs_infiltration(p, space) and not watching(p, space.number):
             return OCCUPIED
     for q in s.players:
         if q.blocked_space == space.number and q.seat != p.seat:
@@ -80,7 +88,8 @@ def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: i
     if anywhere and s.rules.kwisatz_haderach_enters_free:
         return None
     if space.needs_influence and p.influence[space.needs_faction] < space.needs_influence:
-        return TOO_LITTLE_INFLUENCE
+        if card is None or not card.ignores_influence:
+            return TOO_LITTLE_INFLUENCE
     if p.water < space.water or p.spice < spice_cost(space):
         return TOO_DEAR
     if space.solari and p.solari < solari_cost(s, p, space):
@@ -88,17 +97,22 @@ def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: i
     return None
 
 
+def needs_infiltration(p: Player, space: Space) -> bool:
+    """Whether other players' Agents stand in the way of this player here."""
+    return not p.infiltrating and not _sees_everywhere(p, space)
+
+
 def _sees_everywhere(p: Player, space: Space) -> bool:
     """Helena's Eyes Everywhere: enemy Agents do not block Landsraad and City spaces."""
     return (space.icon == LANDSRAAD or space.icon == CITY) and ability(p) == "eyes_everywhere"
 
 
-def enterable(s: ImperiumState, p: Player, anywhere: bool = False) -> int:
+def enterable(s: ImperiumState, p: Player, card: Card | None = None) -> int:
     """Bit mask of all spaces that the player could enter now with the right icon."""
     own, others = occupied_by(s, p.seat)
     mask = 0
     for number in s.kit.spaces:
-        if why_not_enter(s, p, SPACES[number], own, others, anywhere) is None:
+        if why_not_enter(s, p, SPACES[number], own, others, card) is None:
             mask |= 1 << number
     return mask
 
@@ -108,9 +122,12 @@ def reach(p: Player, card: int) -> int:
     definition = CARDS[card]
     if definition.anywhere:
         return EVERYWHERE
+    spaces = definition.spaces
     if p.envoy:
-        return definition.spaces | FACTION_SPACES
-    return definition.spaces
+        spaces |= FACTION_SPACES
+    if definition.icons >> SPY_ICON & 1:
+        spaces |= watched_spaces(p)
+    return spaces
 
 
 def why_not_send(s: ImperiumState, p: Player, card: int, space: Space) -> Reason | None:
@@ -118,7 +135,7 @@ def why_not_send(s: ImperiumState, p: Player, card: int, space: Space) -> Reason
     if not reach(p, card) >> space.number & 1:
         return WRONG_ICON.about({"card": CARDS[card].id, "space": space.id})
     own, others = occupied_by(s, p.seat)
-    reason = why_not_enter(s, p, space, own, others, CARDS[card].anywhere)
+    reason = why_not_enter(s, p, space, own, others, CARDS[card])
     return None if reason is None else reason.about(_facts(s, p, space))
 
 
@@ -142,7 +159,7 @@ def _facts(s: ImperiumState, p: Player, space: Space) -> dict[str, Fact]:
     return facts
 
 
-def why_not_play(s: ImperiumState, p: Player, card: int, open_spaces: int, open_anywhere: int) -> Reason | None:
+def why_not_play(s: ImperiumState, p: Player, card: int, open_spaces: int) -> Reason | None:
     """Why a hand card cannot be played on an Agent turn, given the spaces that can be entered."""
     definition = CARDS[card]
     if not definition.icons and not (p.envoy and not s.rules.envoy_needs_an_icon):
@@ -150,7 +167,7 @@ def why_not_play(s: ImperiumState, p: Player, card: int, open_spaces: int, open_
     if definition.anywhere:
         if not p.agents and not p.agents_at:
             return NO_AGENT
-        return None if open_anywhere else NO_SPACE
+        return None if open_spaces else NO_SPACE
     if not p.agents:
         return NO_AGENT
     return None if reach(p, card) & open_spaces else NO_SPACE

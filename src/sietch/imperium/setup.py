@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, CONFLICTS, LEADERS, SPACES
+from sietch.imperium.defs import CARDS, CONFLICTS, LEADERS, OBJECTIVES, SPACES
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.frames.setup import ChooseLeader, LeadersReady, free_leaders
 from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue
@@ -25,7 +25,7 @@ def new_table(rules: Rules, seats: int, rng: Rng, sink: Sink | None = None) -> I
         s.players.extend([rival(rules, 1), rival(rules, 2)])
         s.players[0].solari += rules.difficulty.solari
         s.players[0].spice += rules.difficulty.spice
-    elif seats == 2:
+    elif seats == 2 and not s.kit.uprising:
         s.players.append(_hagal(rules))
     _conflict_deck(s)
     s.imperium_deck = s.kit.imperium[:]
@@ -36,18 +36,34 @@ def new_table(rules: Rules, seats: int, rng: Rng, sink: Sink | None = None) -> I
     rng.shuffle(s.intrigue_deck)
     s.control = [-1 for _ in SPACES]
     s.bonus_spice = [0 for _ in SPACES]
-    if seats <= 2:
+    if seats <= 2 and s.kit.hagal:
         s.hagal_deck = s.kit.hagal_for(seats)
         rng.shuffle(s.hagal_deck)
     for p in s.players:
         if p.kind == RIVAL:
             draw_intrigue(s, p, rules.difficulty.intrigue)
-    s.first_player = 1 if seats == 1 else rng.below(seats)
+    if s.kit.uprising:
+        _uprising(s)
+    else:
+        s.first_player = 1 if seats == 1 else rng.below(seats)
     s.sink = sink
     _leaders(s)
     settle(s)
     s.sink = None
     return s
+
+
+def _uprising(s: ImperiumState) -> None:
+    """Shield Wall, contracts and objectives; the marked objective makes the first player. [R-SET-01, R-SET-08]"""
+    s.shield_wall = True
+    s.contract_deck = s.kit.contracts[:]
+    s.rng.shuffle(s.contract_deck)
+    objectives = [number for number in s.kit.objectives if s.seats in OBJECTIVES[number].seats]
+    s.rng.shuffle(objectives)
+    for p in s.players:
+        p.objective = objectives.pop()
+        if OBJECTIVES[p.objective].first_player:
+            s.first_player = p.seat
 
 
 def _human(s: ImperiumState, seat: int) -> Player:
@@ -97,7 +113,7 @@ def _conflict_deck(s: ImperiumState) -> None:
 
 
 def _leaders(s: ImperiumState) -> None:
-    named = leader_numbers(s.rules.leaders)
+    named = leader_numbers(s.rules.leaders, "uprising" if s.kit.uprising else "base")
     n = len(s.players)
     seats = [(s.first_player + i) % n for i in range(n)]
     humans = [seat for seat in seats if s.players[seat].kind == HUMAN]

@@ -55,6 +55,7 @@ class Player:
         "passing",
         "persuasion",
         "play",
+        "played",
         "recalled_spy",
         "recruited",
         "reveal_bonus",
@@ -148,6 +149,7 @@ class Player:
         self.won: list[int] = []  # conflict cards, face up
         self.won_flipped: list[int] = []
         self.spice_gained = 0  # this turn
+        self.played = 0  # cards in play when the Reveal turn began
         self.discarded = 0  # this turn: 1 + the factions of the discarded cards, shifted
         self.acquired_flow = False  # The Spice Must Flow, this turn
         self.call_to_arms = False
@@ -226,6 +228,7 @@ class Player:
         self.won = p.won[:]
         self.won_flipped = p.won_flipped[:]
         self.spice_gained = p.spice_gained
+        self.played = p.played
         self.discarded = p.discarded
         self.acquired_flow = p.acquired_flow
         self.call_to_arms = p.call_to_arms
@@ -237,7 +240,7 @@ class Player:
 
 PLAYER_FIELDS: list[str] = (
     "acquired_flow call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy objective "
-    "objective_flipped recalled_spy spice_gained spies token turned won won_flipped worms "
+    "objective_flipped played recalled_spy spice_gained spies token turned won won_flipped worms "
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "
     "conflict council decider deck deployed discard envoy face_up garrison hand infiltrating influence intrigue "
     "intrigue_known kind leader passing persuasion play recruited reveal_bonus revealed revealing scores seat shown "

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sietch.imperium.frames.spying as spying
+import sietch.imperium.resolve as resolve
+from sietch.imperium.defs import LEADERS
 from sietch.imperium.piles import draw_intrigue
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
@@ -37,6 +40,8 @@ def gain_influence(s: ImperiumState, p: Player, faction: int, n: int) -> None:
         s.emit("influence", p.seat, {"faction": FACTIONS[faction], "gained": level - before, "level": level})
     if before < VP_LEVEL <= level:
         gain_vp(s, p, 1)
+        if p.kind == HUMAN and p.leader >= 0 and LEADERS[p.leader].reach_faction == faction:
+            resolve.begin(s, p, LEADERS[p.leader].reach)
     if level >= ALLIANCE_LEVEL:
         if before < ALLIANCE_LEVEL and p.kind == HUMAN:
             gain_track_bonus(s, p, faction)
@@ -48,7 +53,10 @@ def gain_influence(s: ImperiumState, p: Player, faction: int, n: int) -> None:
 def gain_track_bonus(s: ImperiumState, p: Player, faction: int) -> None:
     """What each track gives at 4; automata get nothing. [R-IN-02, HG5]"""
     if faction == EMPEROR:
-        recruit(s, p, 2)
+        if s.kit.uprising:
+            s.stack.append(spying.PlaceSpy(p.seat, 1, 0, False, False, False))
+        else:
+            recruit(s, p, 2)
     elif faction == SPACING_GUILD:
         p.solari += 3
     elif faction == BENE_GESSERIT:

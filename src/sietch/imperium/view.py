@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
+from sietch.imperium.defs import (
+    CARDS,
+    CONFLICTS,
+    CONTRACTS,
+    HAGAL_CARDS,
+    INTRIGUES,
+    LEADERS,
+    OBJECTIVES,
+    POSTS,
+    SPACES,
+    TRAINING,
+)
 from sietch.imperium.frames.reveal import price
 from sietch.imperium.knowledge import sees_top
 from sietch.imperium.piles import RESERVE_PLACE
 from sietch.imperium.sending import solari_cost, spice_cost
+from sietch.imperium.spies import spies_in_supply
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import FACTIONS, HUMAN, RIVAL, faction_names
+from sietch.imperium.terms import BATTLE_ICONS, FACTIONS, HUMAN, RIVAL, faction_names
 from sietch.kernel.action import seat_letter
 
 KIND_NAMES = {HUMAN: "player", RIVAL: "rival"}
@@ -18,8 +30,8 @@ KIND_NAMES = {HUMAN: "player", RIVAL: "rival"}
 
 def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
     """The table as a seat, or a spectator, sees it. [R-HI-01, R-SET-06]"""
-    return {
-        "game": "imperium",
+    seen: dict[str, Any] = {
+        "game": "uprising" if s.kit.uprising else "imperium",
         "viewer": viewer,
         "round": s.round,
         "first_player": s.first_player,
@@ -43,6 +55,20 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         "spaces": {SPACES[n].id: _space(s, n, viewer) for n in s.kit.spaces},
         "players": [_player(s, p, viewer) for p in s.players],
     }
+    if s.kit.uprising:
+        seen["shield_wall"] = s.shield_wall
+        seen["posts"] = {
+            POSTS[post].id: {
+                "spies": [p.seat for p in s.players if post in p.spies],
+                "spaces": [SPACES[space].id for space in POSTS[post].spaces],
+            }
+            for post in s.kit.posts
+        }
+        seen["contracts"] = [CONTRACTS[contract].id for contract in s.contract_row]
+        seen["contract_deck"] = len(s.contract_deck)
+        seen["trashed_intrigue"] = [INTRIGUES[card].id for card in s.trashed_intrigue]
+        seen["battle"] = BATTLE_ICONS[CONFLICTS[s.conflict_card].battle] if s.conflict_card >= 0 else None
+    return seen
 
 
 def _offer(card: int, cost: int) -> dict[str, Any]:
@@ -100,6 +126,8 @@ def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
         "tokens": faction_names(p.baron_tokens) if p.baron_used else None,
         "tokens_hidden": not p.baron_used and p.baron_tokens.bit_count() == 2,
     }
+    if s.kit.uprising:
+        seen.update(_uprising(p))
     if viewer is None:
         return seen
     if p.seat == viewer:
@@ -118,3 +146,22 @@ def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
             ]
         )
     return seen
+
+
+def _uprising(p: Player) -> dict[str, Any]:
+    """What Uprising puts in front of a player; all of it is public."""
+    return {
+        "spies": [POSTS[post].id for post in p.spies],
+        "spies_in_supply": spies_in_supply(p),
+        "sandworms": p.worms,
+        "hooks": p.hooks,
+        "contracts": [CONTRACTS[contract].id for contract in p.contracts],
+        "contracts_done": [CONTRACTS[contract].id for contract in p.contracts_done],
+        "objective": OBJECTIVES[p.objective].id if p.objective >= 0 else None,
+        "objective_flipped": p.objective_flipped,
+        "won": [CONFLICTS[card].id for card in p.won],
+        "won_flipped": [CONFLICTS[card].id for card in p.won_flipped],
+        "training": TRAINING[p.token].id,
+        "memories": p.memories,
+        "turned": p.turned,
+    }

@@ -61,6 +61,7 @@ from sietch.imperium.terms import COMBAT, HUMAN, SWORDS
 Scorer = Callable[[Outlook, int], float]
 
 SCORERS: dict[str, Scorer] = {}
+UPRISING_WORDS: Final = "spy recall_spy contract trash_intrigue detonate take_spice summon advance awaken".split()
 EFFECTS_FIRST: Final = 100.0  # what a Reveal box gives is taken before persuasion is spent
 HALL_OF_ORATORY: Final = SPACE["hall_of_oratory"]
 
@@ -380,6 +381,11 @@ def pass_(o: Outlook, _: int) -> float:
     return -0.1
 
 
+def no_opinion(o: Outlook, _: int) -> float:
+    """For actions that the base game never offers."""
+    return 0.0
+
+
 def _register() -> None:
     SCORERS.update(
         {
@@ -423,6 +429,8 @@ def _register() -> None:
             "harvest": harvest,
         }
     )
+    for word in UPRISING_WORDS:
+        SCORERS[word] = no_opinion
     unknown = [word for word in ACTIONS.families if word not in SCORERS]
     if unknown:
         raise ValueError(f"no score for the actions {', '.join(unknown)}")

@@ -22,7 +22,7 @@ from sietch.imperium.frames.combat import FIRST, SECOND, THIRD, rank
 from sietch.imperium.frames.reveal import RevealTurn
 from sietch.imperium.frames.turns import TakeTurn
 from sietch.imperium.piles import count_owned
-from sietch.imperium.sending import enterable
+from sietch.imperium.sending import KWISATZ_HADERACH, enterable
 from sietch.imperium.terms import FACTION_ICONS, TROOP_STRENGTH, VICTORY_POINTS
 
 NOT_NOW: Final = -1.0
@@ -114,7 +114,7 @@ def _infiltrate(o: Outlook) -> float:
     for p in o.others():
         for number in p.agents_at:
             taken |= 1 << number
-    open_spaces = enterable(o.s, me, True) & taken
+    open_spaces = enterable(o.s, me, KWISATZ_HADERACH) & taken
     notes = o.notes
     o.notes = None
     best = 0.0

@@ -12,7 +12,7 @@ from sietch.bots.imperium.worth import parts_worth, worth
 from sietch.imperium.defs import CARDS, SPACES, Space
 from sietch.imperium.effects import ALL, ARROW, GAIN, ONE_OF, WHEN, Effect, Gain, Named
 from sietch.imperium.frames.agent import GARRISON_LIMIT, agent_box
-from sietch.imperium.sending import ability, enterable, reach, solari_cost
+from sietch.imperium.sending import KWISATZ_HADERACH, ability, enterable, reach, solari_cost
 from sietch.imperium.terms import SOLARI, TROOPS
 
 NEXT_TURN: Final = 0.75  # the next Agent's turn counts less: others may take the space first
@@ -43,7 +43,7 @@ def turn_of(o: Outlook) -> Turn:
     if known is None:
         me = o.me
         anywhere = any([CARDS[card].anywhere for card in me.hand])
-        known = Turn(o, enterable(o.s, me), enterable(o.s, me, True) if anywhere else 0)
+        known = Turn(o, enterable(o.s, me), enterable(o.s, me, KWISATZ_HADERACH) if anywhere else 0)
         o.memory["turn"] = known
     assert isinstance(known, Turn)
     return known

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import sietch.imperium.contracts as contracts
+import sietch.imperium.frames.rebellion as rebellion
+import sietch.imperium.frames.spying as spying
 import sietch.imperium.frames.turns as turns
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import DEPLOY, FROM, FROM_LEADER, SELL, SEND
@@ -13,9 +16,10 @@ from sietch.imperium.frames.base import Ask, Chance, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import collects, gain
 from sietch.imperium.piles import draw_cards
-from sietch.imperium.sending import ability, enterable, pay_entry, reach, why_not_send
+from sietch.imperium.sending import ability, enterable, needs_infiltration, occupied_by, pay_entry, reach, why_not_send
+from sietch.imperium.spies import watching
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import SOLARI, SPICE
+from sietch.imperium.terms import BENE_GESSERIT, FREMEN, SOLARI, SPICE
 from sietch.imperium.troops import deploy
 from sietch.kernel.rule import Reason
 
@@ -62,12 +66,13 @@ class ChooseSpace(Ask):
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
-        mask = enterable(s, p, CARDS[self.card].anywhere) & reach(p, self.card)
+        mask = enterable(s, p, CARDS[self.card]) & reach(p, self.card)
         return [SEND + number for number in s.kit.spaces if mask >> number & 1]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
         space = SPACES[action - SEND]
+        infiltrates = self._infiltrates(s, p, space)
         if self.origin == LEADER_AGENT:
             p.agents -= 1
         else:
@@ -85,6 +90,16 @@ class ChooseSpace(Ask):
         pay_entry(s, p, space, free)
         if space.exchange and p.spice >= min(space.exchange):
             s.stack.append(SellMelange(p.seat, space.number))
+        if p.spies:
+            s.stack.append(spying.GatherIntelligence(p.seat, space.number))
+            if infiltrates:
+                s.stack.append(spying.Infiltrate(p.seat, space.number))
+
+    def _infiltrates(self, s: ImperiumState, p: Player, space: Space) -> bool:
+        """Whether a Spy has to clear the way. [R-SPY-05]"""
+        if not p.spies or CARDS[self.card].anywhere or not needs_infiltration(p, space):
+            return False
+        return bool(occupied_by(s, p.seat)[1] >> space.number & 1)
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         p = s.players[self.seat]
@@ -146,9 +161,12 @@ class VisitSpace(Step):
         p = s.players[self.seat]
         space = SPACES[self.space]
         pay_controller(s, space)
+        parts = space.effects + space.influence + agent_box(p, self.card)
+        if s.kit.uprising:
+            parts += visit_in_uprising(s, p, space)
+        resolve.begin(s, p, parts)
         if space.maker:
             harvest(s, p, space)
-        resolve.begin(s, p, space.effects + space.influence + agent_box(p, self.card))
 
 
 def agent_box(p: Player, card: int) -> tuple[Effect, ...]:
@@ -157,8 +175,32 @@ def agent_box(p: Player, card: int) -> tuple[Effect, ...]:
     if len(parts) == 1:
         only = parts[0]
         if isinstance(only, Named) and only.name == "signet":
-            return LEADERS[p.leader].signet
+            leader = LEADERS[p.leader]
+            return leader.turned_signet if p.turned else leader.signet
     return parts
+
+
+def visit_in_uprising(s: ImperiumState, p: Player, space: Space) -> tuple[Effect, ...]:
+    """Contracts that the visit completes, and what leaders make of it. [R-AGT-05, R-CHM-03]"""
+    parts: tuple[Effect, ...] = ()
+    if p.contracts:
+        parts += contracts.rewards_of_visit(s, p, space.number)
+    if space.maker:
+        pay_smugglers(s, p, space)
+    if ability(p) == "other_memories":
+        if p.turned:
+            if space.faction == BENE_GESSERIT or space.faction == FREMEN:
+                parts += LEADERS[p.leader].visit
+        elif space.faction == BENE_GESSERIT:
+            s.stack.append(rebellion.AwakenOrNot(p.seat))
+    return parts
+
+
+def pay_smugglers(s: ImperiumState, p: Player, space: Space) -> None:
+    """Staban gains spice when somebody else harvests where he is watching."""
+    for q in s.players:
+        if q.seat != p.seat and ability(q) == "smuggle_spice" and watching(q, space.number):
+            gain(s, q, SPICE, 1)
 
 
 def pay_controller(s: ImperiumState, space: Space) -> None:
@@ -174,8 +216,12 @@ def pay_controller(s: ImperiumState, space: Space) -> None:
 
 def harvest(s: ImperiumState, p: Player, space: Space) -> None:
     """Base spice and all bonus spice; Ariana takes one less and draws a card. [R-AG-07]"""
-    amount = space.maker + s.bonus_spice[space.number]
+    amount = s.bonus_spice[space.number]
     s.bonus_spice[space.number] = 0
+    if s.kit.uprising:
+        s.stack.append(rebellion.SpiceOrSandworms(p.seat, space.number))
+    else:
+        amount += space.maker
     addict = ability(p) == "spice_addict"
     if addict:
         amount -= 1
@@ -194,7 +240,8 @@ class DeployTroops(Chance):
         return min(p.garrison, p.recruited + GARRISON_LIMIT)
 
     def asks(self, s: ImperiumState) -> bool:
-        return s.players[self.seat].garrison > 0
+        p = s.players[self.seat]
+        return p.garrison > 0 and not p.no_deploy
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         return [DEPLOY + n for n in range(self._limit(s.players[self.seat]) + 1)]

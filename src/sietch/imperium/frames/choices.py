@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import sietch.imperium.contracts as contracts
+import sietch.imperium.frames.rebellion as rebellion
+import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
     BUY,
@@ -40,7 +43,7 @@ from sietch.imperium.piles import (
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, faction_names
 from sietch.imperium.tracks import gain_influence, give_alliance, lose_influence
-from sietch.imperium.troops import deploy, lose_from_conflict, retreat
+from sietch.imperium.troops import deploy, lose_from_conflict, recruit, retreat
 from sietch.kernel.rule import Reason
 
 CANNOT_PAY = Reason("R-GEN-05", "why-cannot_pay")
@@ -60,7 +63,10 @@ def trash(s: ImperiumState, p: Player, card: int, zone: int) -> None:
     elif zone == DISCARD_PILE:
         p.discard.remove(card)
     else:
-        p.play.remove(card)
+        place = p.play.index(card)
+        p.play.pop(place)
+        if place < p.played:
+            p.played -= 1
     trashed(s, p, card, ZONES[zone])
 
 
@@ -74,10 +80,10 @@ def trashed(s: ImperiumState, p: Player, card: int, zone: str) -> None:
         resolve.begin(s, p, parts)
 
 
-def acquire(s: ImperiumState, p: Player, card: int, on_top: bool) -> None:
+def acquire(s: ImperiumState, p: Player, card: int, on_top: bool, to_hand: bool = False) -> None:
     """Take a card from the market, with its acquire effect, once. [R-RV-05, R-GEN-14]"""
     take_from_market(s, card)
-    _acquired(s, p, card, on_top)
+    _acquired(s, p, card, on_top, to_hand)
 
 
 def acquire_aside(s: ImperiumState, p: Player, on_top: bool) -> None:
@@ -85,13 +91,24 @@ def acquire_aside(s: ImperiumState, p: Player, on_top: bool) -> None:
     card = p.aside
     p.aside = -1
     p.aside_discount = 0
-    _acquired(s, p, card, on_top)
+    _acquired(s, p, card, on_top, False)
 
 
-def _acquired(s: ImperiumState, p: Player, card: int, on_top: bool) -> None:
-    put_acquired(p, card, on_top)
+def _acquired(s: ImperiumState, p: Player, card: int, on_top: bool, to_hand: bool) -> None:
+    if to_hand:
+        p.hand.append(card)
+        p.shown.append(card)
+    else:
+        put_acquired(p, card, on_top)
     if s.sink is not None:
-        s.emit("acquire", p.seat, {"card": CARDS[card].id, "to": "deck" if on_top else "discard"})
+        place = "hand" if to_hand else "deck" if on_top else "discard"
+        s.emit("acquire", p.seat, {"card": CARDS[card].id, "to": place})
+    if s.kit.uprising:
+        if card == s.kit.spice_must_flow:
+            p.acquired_flow = True
+            contracts.check_acquisition(s, p)
+        if p.call_to_arms and p.revealing:
+            recruit(s, p, 1)
     parts = CARDS[card].acquire
     if parts:
         resolve.begin(s, p, parts)
@@ -175,6 +192,20 @@ class ChooseTrash(Chance):
         return {"effect": self.effect.path} if self.effect is not None else {}
 
 
+def discard_card(s: ImperiumState, p: Player, card: int) -> None:
+    """Discard a card from the hand, with what it gives when discarded."""
+    discard_from_hand(s, p, card)
+    discarded(s, p, card)
+
+
+def discarded(s: ImperiumState, p: Player, card: int) -> None:
+    """A card has been discarded, other than by cleaning up."""
+    if s.kit.uprising:
+        p.discarded |= 1 | CARDS[card].factions << 1
+        if CARDS[card].on_discard:
+            resolve.begin(s, p, CARDS[card].on_discard)
+
+
 class DiscardCards(Ask):
     """Discard from hand, cards of one's own choice. [R-GEN-08]"""
 
@@ -190,13 +221,13 @@ class DiscardCards(Ask):
     def run(self, s: ImperiumState) -> None:
         p = s.players[self.seat]
         for card in p.hand[:]:
-            discard_from_hand(s, p, card)
+            discard_card(s, p, card)
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         return sorted({DISCARD + card for card in s.players[self.seat].hand})
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
-        discard_from_hand(s, s.players[self.seat], action - DISCARD)
+        discard_card(s, s.players[self.seat], action - DISCARD)
         if self.count > 1:
             s.stack.append(DiscardCards(self.seat, self.count - 1))
 
@@ -239,10 +270,26 @@ def pay(s: ImperiumState, p: Player, e: Arrow) -> None:
     if s.sink is not None:
         s.emit("pay", p.seat, {**cost.amounts, "effect": e.path})
     s.stack.append(Perform(p.seat, e.parts[0]))
+    if cost.plain:
+        return
     if cost.deployed_troops:
         lose_from_conflict(s, p, cost.deployed_troops)
-    if cost.influence:
+    for _ in range(cost.influence):
         s.stack.append(ChooseLoss(p.seat))
+    if cost.discard:
+        s.stack.append(DiscardCards(p.seat, cost.discard))
+    if cost.intrigue:
+        s.stack.append(rebellion.TrashIntrigue(p.seat, cost.intrigue))
+    if cost.recall_spies:
+        s.stack.append(spying.RecallSpies(p.seat, cost.recall_spies))
+    if cost.retreat:
+        retreat(s, p, cost.retreat)
+    if cost.retreat_up_to:
+        s.stack.append(rebellion.RetreatSome(p.seat, cost.retreat_up_to))
+    if cost.trash_emperor_in_play:
+        s.stack.append(rebellion.TrashEmperorCard(p.seat, IN_PLAY, e.card))
+    if cost.trash_emperor_in_hand:
+        s.stack.append(rebellion.TrashEmperorCard(p.seat, HAND, -1))
     if cost.trash_self:
         trash(s, p, e.card, IN_PLAY)
 
@@ -465,7 +512,8 @@ class ChooseDeploy(Chance):
         self.limit = limit
 
     def asks(self, s: ImperiumState) -> bool:
-        return min(self.limit, s.players[self.seat].garrison) > 0
+        p = s.players[self.seat]
+        return min(self.limit, p.garrison) > 0 and not p.no_deploy
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         return [DEPLOY + n for n in range(min(self.limit, s.players[self.seat].garrison) + 1)]

@@ -8,8 +8,9 @@ import sietch.imperium.frames.rivals as rivals
 import sietch.imperium.plots as plots
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import END, INTRIGUE, PASS
+from sietch.imperium.battle import take_conflict_card
 from sietch.imperium.defs import CONFLICTS, INTRIGUES
-from sietch.imperium.effects import Effect
+from sietch.imperium.effects import Effect, Named
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.gains import collects
 from sietch.imperium.state import ImperiumState, Player
@@ -44,14 +45,14 @@ class CombatTurns(Step):
 
     def run(self, s: ImperiumState) -> None:
         n = len(s.players)
-        involved = [p for p in s.players if p.kind == HUMAN and p.conflict]
+        involved = [p for p in s.players if p.kind == HUMAN and p.units()]
         passes = self.passes
         seat = self.seat
         for _ in range(n):
             if passes >= len(involved):
                 return
             p = s.players[seat]
-            if p.kind == HUMAN and p.conflict:
+            if p.kind == HUMAN and p.units():
                 if p.intrigue:
                     s.stack.append(CombatTurn(seat, passes, False))
                     return
@@ -71,7 +72,7 @@ class CombatTurn(Ask):
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
-        return bool(p.intrigue and p.conflict)
+        return bool(p.intrigue and p.units())
 
     def run(self, s: ImperiumState) -> None:
         self._next(s)
@@ -117,7 +118,7 @@ def rank(s: ImperiumState) -> dict[int, int]:
     strengths = {p.seat: p.strength() for p in s.players}
     levels = sorted({strength for strength in strengths.values() if strength > 0}, reverse=True)
     places = [[seat for seat, strength in strengths.items() if strength == level] for level in levels]
-    four_players = s.seats == 4
+    four_players = s.seats >= 4
     rewards: dict[int, int] = {}
     if not places:
         return rewards
@@ -157,6 +158,8 @@ class Rewards(Step):
             p = s.players[seat]
             if p.kind == HUMAN:
                 s.stack.append(AfterWin(seat))
+            if s.kit.uprising:
+                s.stack.append(TakeConflictCard(seat))
             elif p.kind == HAGAL:
                 remove_control(s, card.control)
         boxes = {FIRST: card.first, SECOND: card.second, THIRD: card.third}
@@ -186,7 +189,24 @@ class TakeReward(Step):
         self.parts = parts
 
     def run(self, s: ImperiumState) -> None:
-        resolve.begin(s, s.players[self.seat], self.parts)
+        p = s.players[self.seat]
+        parts = self.parts
+        if p.worms:
+            # Sandworms double every reward once, but not the control of a place. [R-WRM-04]
+            parts += tuple([e for e in parts if not (isinstance(e, Named) and e.name == "control")])
+        resolve.begin(s, p, parts)
+
+
+class TakeConflictCard(Step):
+    """The winner takes the conflict card and looks for a pair of battle icons. [R-CMB-05, R-CMB-06]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ImperiumState) -> None:
+        take_conflict_card(s, s.players[self.seat])
 
 
 class AfterWin(Ask):
@@ -222,4 +242,5 @@ class TroopsHome(Step):
         for p in s.players:
             p.supply += p.conflict
             p.conflict = 0
+            p.worms = 0
             p.swords = 0

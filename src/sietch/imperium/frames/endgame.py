@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sietch.imperium.plots as plots
 from sietch.imperium.actions import END, INTRIGUE
+from sietch.imperium.battle import match_wild_icons
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.frames.combat import unplayable
 from sietch.imperium.state import ImperiumState
@@ -54,5 +55,7 @@ class GameOver(Step):
     __slots__ = ()
 
     def run(self, s: ImperiumState) -> None:
+        if s.kit.uprising:
+            match_wild_icons(s)
         if s.sink is not None:
             s.emit("game_over", -1, {"vp": [p.vp for p in s.players]})

@@ -6,6 +6,7 @@ from typing import Any
 
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.turns as turns
+import sietch.imperium.handlers as handlers
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
     BUY,
@@ -17,7 +18,7 @@ from sietch.imperium.actions import (
     RESOLVE_EFFECT,
     RESOLVE_NUMBER,
 )
-from sietch.imperium.defs import CARDS, SPACES
+from sietch.imperium.defs import CARDS, LEADERS, SPACES
 from sietch.imperium.effects import GAIN, Effect, Gain
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
@@ -27,8 +28,6 @@ from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE
 from sietch.kernel.rule import Reason
-
-COUNCIL_PERSUASION = 2
 
 TOO_DEAR = Reason("R-RV-04", "why-too_dear_card")
 FOLDSPACE_NOT_FOR_SALE = Reason("R-RV-04", "why-not_for_sale")
@@ -43,12 +42,16 @@ def start_reveal(s: ImperiumState, p: Player) -> None:
     p.persuasion = p.reveal_bonus
     p.reveal_bonus = 0
     if p.council:
-        p.persuasion += COUNCIL_PERSUASION
+        p.persuasion += handlers.COUNCIL_PERSUASION
     if p.agents_at:
         p.persuasion += max([SPACES[space].oratory for space in p.agents_at])
     if s.sink is not None:
         s.emit("reveal", p.seat, {"cards": sorted([CARDS[card].id for card in p.hand])})
-    reveal_hand(s, p, ())
+    parts: tuple[Effect, ...] = ()
+    if s.kit.uprising:
+        p.played = len(p.play)
+        parts = LEADERS[p.leader].reveal
+    reveal_hand(s, p, parts)
 
 
 def reveal_hand(s: ImperiumState, p: Player, waiting: tuple[Effect, ...]) -> None:
@@ -192,6 +195,8 @@ def set_strength_and_clean_up(s: ImperiumState, p: Player) -> None:
     p.reveal_bonus = 0
     p.to_top = False
     p.cheaper_spice_must_flow = 0
+    p.played = 0
+    p.call_to_arms = False
     if p.aside >= 0:
         s.trashed.append(p.aside)
         p.aside = -1

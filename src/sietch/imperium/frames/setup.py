@@ -5,13 +5,16 @@ from __future__ import annotations
 import sietch.imperium.frames.round as rounds
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import LEADER
-from sietch.imperium.defs import LEADERS
+from sietch.imperium.contracts import refill
+from sietch.imperium.defs import CARD, LEADERS
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.frames.masterstroke import ChooseTokens
 from sietch.imperium.rules import leader_numbers
 from sietch.imperium.sending import ability
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import HUMAN, RIVAL
+
+CONTRACTS_ON_OFFER = 2
 
 
 def free_leaders(s: ImperiumState) -> list[int]:
@@ -49,5 +52,18 @@ class LeadersReady(Step):
                 p.leader = named[p.seat - 1] if named else s.rng.choice(free)
             elif p.kind == HUMAN:
                 resolve.begin(s, p, LEADERS[p.leader].setup)
+        if s.kit.uprising:
+            _uprising_leaders(s)
         barons = [ChooseTokens(p.seat) for p in s.players if p.kind == HUMAN and ability(p) == "masterstroke"]
         s.then(*barons, rounds.RoundStart())
+
+
+def _uprising_leaders(s: ImperiumState) -> None:
+    """Staban lacks a card; contracts are turned up once it is known whether Shaddam is at the table. [R-CHM-01]"""
+    for p in s.players:
+        if p.kind == HUMAN and LEADERS[p.leader].without:
+            card = CARD[LEADERS[p.leader].without]
+            p.deck.remove(card)
+            s.trashed.append(card)
+    for _ in range(CONTRACTS_ON_OFFER):
+        refill(s)

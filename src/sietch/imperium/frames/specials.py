@@ -22,7 +22,7 @@ from sietch.imperium.actions import (
 from sietch.imperium.conditions import is_bene_gesserit
 from sietch.imperium.defs import CARDS, SPACES
 from sietch.imperium.frames.base import Ask
-from sietch.imperium.piles import discard_from_hand, draw_cards, refill_row
+from sietch.imperium.piles import draw_cards, refill_row
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import HUMAN
 from sietch.imperium.troops import lose_from_conflict
@@ -46,7 +46,7 @@ class TestOfHumanity(Ask):
         if p.conflict and not p.hand:
             lose_from_conflict(s, p, 1)
         elif p.hand:
-            discard_from_hand(s, p, p.hand[0])
+            choices.discard_card(s, p, p.hand[0])
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
@@ -60,7 +60,7 @@ class TestOfHumanity(Ask):
         if action == LOSE_TROOP:
             lose_from_conflict(s, p, 1)
         else:
-            discard_from_hand(s, p, action - DISCARD)
+            choices.discard_card(s, p, action - DISCARD)
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         return [] if s.players[self.seat].conflict else [(LOSE_TROOP, NO_DEPLOYED_TROOP)]

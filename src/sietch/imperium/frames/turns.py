@@ -47,6 +47,12 @@ def start_turn(s: ImperiumState, p: Player) -> None:
     p.infiltrating = False
     p.passing = False
     p.blocked_space = -1
+    p.recalled_spy = False
+    p.spice_gained = 0
+    p.discarded = 0
+    p.new_contracts = []
+    p.acquired_flow = False
+    p.no_deploy = False
 
 
 class StartTurn(Step):
@@ -79,14 +85,10 @@ class TakeTurn(Chance):
         p = s.players[self.seat]
         found: list[int] = [REVEAL]
         open_spaces = enterable(s, p) if p.agents else 0
-        open_anywhere = -1
         for card in p.hand:
             action = PLAY + card
-            if action not in found:
-                if CARDS[card].anywhere and open_anywhere < 0:
-                    open_anywhere = enterable(s, p, True)
-                if why_not_play(s, p, card, open_spaces, open_anywhere) is None:
-                    found.append(action)
+            if action not in found and why_not_play(s, p, card, _open_to(s, p, card, open_spaces)) is None:
+                found.append(action)
         found.sort()
         return found
 
@@ -107,13 +109,18 @@ class TakeTurn(Chance):
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         p = s.players[self.seat]
         open_spaces = enterable(s, p) if p.agents else 0
-        open_anywhere = enterable(s, p, True)
         found: list[tuple[int, Reason]] = []
         for card in sorted(set(p.hand)):
-            reason = why_not_play(s, p, card, open_spaces, open_anywhere)
+            reason = why_not_play(s, p, card, _open_to(s, p, card, open_spaces))
             if reason is not None:
                 found.append((PLAY + card, reason.about({"card": CARDS[card].id})))
         return found
+
+
+def _open_to(s: ImperiumState, p: Player, card: int, open_spaces: int) -> int:
+    """The spaces that can be entered with this card; a few cards lift a rule of their own."""
+    definition = CARDS[card]
+    return enterable(s, p, definition) if definition.anywhere or definition.ignores_influence else open_spaces
 
 
 class EndTurn(Chance):

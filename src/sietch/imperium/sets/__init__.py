@@ -14,6 +14,12 @@ MODULES = (
     "base.conflicts",
     "base.leaders",
     "base.hagal",
+    "uprising.spaces",
+    "uprising.cards",
+    "uprising.intrigue",
+    "uprising.conflicts",
+    "uprising.contracts",
+    "uprising.leaders",
 )
 
 

@@ -36,7 +36,7 @@ R-GEN-16 = Les deux textes français du livret concordent. Les chiffres qu'ils n
 R-P1-01 = La manche s'ouvre en retournant la première carte du deck Conflit.
 R-P1-02 = Si le nouveau Conflit porte le nom d'un emplacement que vous contrôlez, vous pouvez y déployer une troupe de votre réserve.
 R-P1-03 = En début de manche, chacun pioche cinq cartes, en plus de celles qu'il aurait encore en main.
-R-P1-04 = Le vainqueur de Démêler le Chaos prend le Mentat au début de la manche suivante. Entre-temps, le Mentat ne retourne pas sur son emplacement.
+R-P1-04 = Le vainqueur de Faire le Tri dans le Chaos prend le Mentat au début de la manche suivante. Entre-temps, le Mentat ne retourne pas sur son emplacement.
 
 ## Tours des Joueurs
 
