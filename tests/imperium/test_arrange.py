@@ -28,7 +28,7 @@ def test_a_third_copy_of_a_card_that_exists_twice_is_refused():
 def test_the_first_card_named_of_the_intrigue_discard_pile_lies_on_top():
     seen = arranged(intrigue_discard=["ambush", "windfall"])
     assert seen["intrigue_discard"] == ["windfall", "ambush"]
-    assert seen["intrigue_deck"] == sum(card.copies for card in INTRIGUES) - 2
+    assert seen["intrigue_deck"] == sum(card.copies for card in INTRIGUES if card.set == "base") - 2
 
 
 def test_a_reserve_stack_can_run_low():

@@ -39,29 +39,33 @@ def plays(*boxes: str) -> pytest.MarkDecorator:
     return pytest.mark.plays(*boxes)
 
 
-def every_box() -> set[str]:
-    """All that has to be played by some test."""
+def every_box(set_name: str = "base") -> set[str]:
+    """All that has to be played by some test, for one set."""
+
+    def own(registry: list[Any]) -> list[Any]:
+        return [entry for entry in registry if entry.set == set_name]
+
     boxes: set[str] = set()
-    for card in CARDS:
+    for card in own(CARDS):
         boxes.add(f"{card.id}.reveal")
         for name, there in (("agent", card.icons), ("acquire", card.acquire), ("on_trash", card.on_trash)):
             if there:
                 boxes.add(f"{card.id}.{name}")
-    for plot in INTRIGUES:
+    for plot in own(INTRIGUES):
         boxes.add(f"{plot.id}.intrigue")
         if plot.endgame:
             boxes.add(f"{plot.id}.endgame")
-    for fight in CONFLICTS:
+    for fight in own(CONFLICTS):
         boxes.update(f"{fight.id}.{place}" for place in ("first", "second", "third"))
-    for leader in LEADERS:
+    for leader in own(LEADERS):
         boxes.update((f"{leader.id}.ability", f"{leader.id}.signet"))
         if leader.may_be_rival:
             boxes.add(f"{leader.id}.rival")
-    for space in SPACES:
+    for space in own(SPACES):
         boxes.add(f"{space.id}.space")
         if space.controlled:
             boxes.add(f"{space.id}.control")
-    for hagal in HAGAL_CARDS:
+    for hagal in own(HAGAL_CARDS):
         if hagal.mark != "2P":
             boxes.add(f"{hagal.id}.solo")
         if hagal.mark != "1P":

@@ -14,6 +14,14 @@ COUNCIL: Final = 1
 SWORDMASTER: Final = 2
 MENTAT: Final = 3
 
+# When a House Hagal card of Uprising sends where.
+ALWAYS: Final = 0
+CONFLICT_THREE: Final = 1  # the other space in a conflict of level III
+GUILD_TWO: Final = 2  # the other space with two influence with the Spacing Guild
+FREMEN_TWO: Final = 3  # only with two influence with the Fremen
+BASINS: Final = 4  # the better of Hagga Basin and Imperial Basin, if there is bonus spice
+DEEP_DESERT: Final = 5  # only if there is bonus spice
+
 STARTER: Final = "starter"
 RESERVE: Final = "reserve"
 IMPERIUM: Final = "imperium"
@@ -226,17 +234,22 @@ class HagalCard:
 
     __slots__ = (
         "copies",
+        "effect",
         "harvest",
         "id",
         "influence",
         "key",
         "mark",
         "number",
+        "other_effect",
+        "other_space",
+        "posts",
         "set",
         "signet",
         "space",
         "swords",
         "troops",
+        "when",
     )
 
     def __init__(self, number: int, id: str, set: str) -> None:
@@ -252,6 +265,12 @@ class HagalCard:
         self.swords = 0
         self.signet = False
         self.mark = ""
+        # Uprising: effects instead of icons, and a second space under a condition
+        self.effect: tuple[Effect, ...] = ()
+        self.when = ALWAYS
+        self.other_space = -1
+        self.other_effect: tuple[Effect, ...] = ()
+        self.posts: tuple[int, ...] = ()  # a card that only places a Spy, on the first of these that is free
 
 
 class Post:
@@ -315,6 +334,23 @@ class TrainingSpace:
         self.reward: tuple[Effect, ...] = ()
 
 
+class RivalCard:
+    """A Rival of Uprising: its signet and scheme, its price for a Swordmaster, and which factions it prefers."""
+
+    __slots__ = ("id", "number", "priority", "scheme", "signet", "streamlined", "swordmaster")
+
+    def __init__(self, number: int, id: str, swordmaster: int, priority: tuple[int, ...]) -> None:
+        self.number = number
+        self.id = id
+        self.swordmaster = swordmaster
+        self.priority = priority
+        self.streamlined = False
+        self.signet: tuple[Effect, ...] = ()
+        self.scheme: tuple[Effect, ...] = ()
+
+
+RIVAL_CARDS: list[RivalCard] = []
+RIVAL_CARD: dict[str, int] = {}
 TRAINING: list[TrainingSpace] = []
 POSTS: list[Post] = []
 CONTRACTS: list[Contract] = []
@@ -582,6 +618,11 @@ def hagal_card(
     troops: int = 0,
     signet: bool = False,
     mark: str = "",
+    effect: Effect | None = None,
+    when: int = ALWAYS,
+    other_space: str | None = None,
+    other_effect: Effect | None = None,
+    posts: tuple[str, ...] = (),
     set: str = "base",
 ) -> HagalCard:
     """Define a House Hagal card; `mark` is "1P" or "2P" when only that mode uses it."""
@@ -593,6 +634,12 @@ def hagal_card(
         new.space = space_of(set, space, id)
     new.copies, new.swords, new.harvest, new.influence = copies, swords, harvest, influence
     new.troops, new.signet, new.mark = troops, signet, mark
+    new.effect = bind(effect, f"{key}.hagal")
+    new.when = when
+    if other_space is not None:
+        new.other_space = space_of(set, other_space, id)
+    new.other_effect = bind(other_effect, f"{key}.hagal_other")
+    new.posts = tuple(POST[name] for name in posts)
     HAGAL_CARDS.append(new)
     return new
 
@@ -646,4 +693,24 @@ def training_space(id: str, *following: int, reward: Effect | None = None) -> Tr
     new = TrainingSpace(len(TRAINING), id, following)
     new.reward = bind(reward, f"{id}.training")
     TRAINING.append(new)
+    return new
+
+
+def rival_card(
+    id: str,
+    *,
+    swordmaster: int,
+    priority: tuple[int, ...],
+    signet: Effect,
+    scheme: Effect,
+    streamlined: bool = False,
+) -> RivalCard:
+    """Define a Rival card."""
+    if sorted(priority) != [0, 1, 2, 3]:
+        raise DefinitionError(f"{id}: a Rival prefers the four factions in some order")
+    new = RivalCard(_new("Rival", id, RIVAL_CARD, id), id, swordmaster, priority)
+    new.signet = bind(signet, f"{id}.rival_signet")
+    new.scheme = bind(scheme, f"{id}.scheme")
+    new.streamlined = streamlined
+    RIVAL_CARDS.append(new)
     return new

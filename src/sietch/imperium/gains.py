@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sietch.imperium.contracts as contracts
+from sietch.imperium.defs import RIVAL_CARDS
 from sietch.imperium.piles import draw_cards, draw_intrigue
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
@@ -31,6 +32,8 @@ RIVAL_PRICE_SPICE = 7
 
 def gain(s: ImperiumState, p: Player, resource: int, n: int) -> None:
     """Give a player something countable."""
+    if p.rival >= 0 and has_enough(s, p, resource):
+        return
     if resource == SOLARI:
         p.solari += n
     elif resource == SPICE:
@@ -66,8 +69,40 @@ def gain(s: ImperiumState, p: Player, resource: int, n: int) -> None:
         spend_for_vp(s, p)
 
 
+def has_enough(s: ImperiumState, p: Player, resource: int) -> bool:
+    """Streamlined Rivals collect no resources once they have their Swordmaster. [RV-20]"""
+    return s.rules.streamlined_rivals and p.swordmaster and resource in (SOLARI, SPICE, WATER, INTRIGUE)
+
+
+def buy_swordmaster(s: ImperiumState, p: Player) -> None:
+    """A Rival of Uprising pays for its Swordmaster with whatever it has, Solari first. [RV-38]"""
+    price = RIVAL_CARDS[p.rival].swordmaster
+    if p.solari + p.spice + len(p.intrigue) + p.water < price:
+        return
+    paid = min(price, p.solari)
+    p.solari -= paid
+    price -= paid
+    paid = min(price, p.spice)
+    p.spice -= paid
+    price -= paid
+    while price and p.intrigue:
+        s.intrigue_discard.append(p.intrigue.pop())
+        p.intrigue_known.pop()
+        price -= 1
+    p.water -= price
+    p.swordmaster = True
+    p.agents += 1
+    if s.sink is not None:
+        s.emit("swordmaster", p.seat, {})
+
+
 def spend_for_vp(s: ImperiumState, p: Player) -> None:
-    """A Rival turns what it has into victory points the moment it can. [SO3, Q18]"""
+    """A Rival turns what it has into victory points the moment it can. [SO3, Q18, RV-39]"""
+    if p.rival >= 0:
+        if not p.swordmaster:
+            buy_swordmaster(s, p)
+        if not p.swordmaster or s.rules.streamlined_rivals:
+            return
     while len(p.intrigue) >= RIVAL_PRICE_INTRIGUE:
         s.intrigue_discard.extend(p.intrigue[-RIVAL_PRICE_INTRIGUE:])
         del p.intrigue[-RIVAL_PRICE_INTRIGUE:]

@@ -177,10 +177,10 @@ class Imperium(Game[ImperiumState]):
 
 
 class Uprising(Imperium):
-    """Dune: Imperium – Uprising. Rivals and teams of six are still to come."""
+    """Dune: Imperium – Uprising for one to four players. Teams of six are still to come."""
 
     def __init__(self) -> None:
-        Game.__init__(self, "uprising", UPRISING_VERSION, UPRISING_SCHEMA, UPRISING_ACTIONS, (3, 4))
+        Game.__init__(self, "uprising", UPRISING_VERSION, UPRISING_SCHEMA, UPRISING_ACTIONS, (1, 2, 3, 4))
 
     def read_rules(self, ruleset: Mapping[str, Any] | str | None, seats: int) -> Rules:
         return read_uprising_rules(ruleset, seats)

@@ -111,7 +111,7 @@ def _pieces(s: ImperiumState, p: Player) -> list[str]:
         found.append(f"seat {p.seat} has {p.agents + len(p.agents_at)} agents, not {agents}")
     if any(not 0 <= level <= TOP_OF_TRACK for level in p.influence):
         found.append(f"seat {p.seat} has left an influence track: {p.influence}")
-    if p.kind == RIVAL and (len(p.intrigue) > 2 or p.water > 2 or p.solari > 6 or p.spice > 6):
+    if p.kind == RIVAL and p.rival < 0 and (len(p.intrigue) > 2 or p.water > 2 or p.solari > 6 or p.spice > 6):
         found.append(f"Rival {p.seat} kept what it should have spent")
     return found
 

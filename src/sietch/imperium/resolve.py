@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.rebellion as rebellion
+import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.handlers as handlers
 from sietch.imperium.actions import RESOLVE, RESOLVE_EFFECT, RESOLVE_NUMBER, SKIP
@@ -197,6 +198,8 @@ def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> Non
         assert isinstance(e, Spy)
         if p.kind == HUMAN:
             s.stack.append(spying.PlaceSpy(p.seat, e.n, e.icons, e.here, e.share, False))
+        else:
+            rival_house.spy_on_first_free(s, p, rival_house.faction_posts(s, p))
     elif kind == AT_LEAST_ONE:
         s.stack.append(rebellion.ChooseAtLeastOne(p.seat, e, ()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.imperium.defs import LEADERS
+from sietch.imperium.defs import LEADERS, RIVAL_CARD, RIVAL_CARDS
 from sietch.imperium.kit import BASE, Kit
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
@@ -129,10 +129,18 @@ def _make_schema() -> Schema:
 def _make_uprising_schema() -> Schema:
     """The options of Uprising; mixing in the base game brings that game's own rulings along."""
     ids = [leader.id for leader in LEADERS if leader.set == "uprising"]
+    rivals = [card.id for card in RIVAL_CARDS]
     return Schema(
         [
             Option("leaders", "random", choices=("random", "choose"), each_of=ids, rules=("R-SET-05",)),
             Option("choam", False, rules=("R-SET-03", "R-CHM-01")),
+            Option("difficulty", "sardaukar", choices=DIFFICULTIES, rules=("RV-12", "RV-13", "RV-14", "RV-15")),
+            Option("rivals", "random", choices=("random",), each_of=rivals, rules=("RV-04", "RV-07")),
+            Option("brutal_escalation", False, rules=("RV-16",)),
+            Option("expert_deployment", False, rules=("RV-17",)),
+            Option("smart_politics", False, rules=("RV-18",)),
+            Option("dice_churn", False, rules=("RV-19",)),
+            Option("streamlined_rivals", False, rules=("RV-20",)),
             Option("base_cards", False, rules=("R-MIX-03",)),
             Option("base_conflicts", False, rules=("R-MIX-03",)),
             Option("jessica_needs_memories", False, rules=("Q-06",)),
@@ -167,9 +175,12 @@ class Rules:
 
     __slots__ = (
         "bindu_pass_optional",
+        "brutal_escalation",
         "corner_the_market_needs_two",
+        "dice_churn",
         "difficulty",
         "envoy_needs_an_icon",
+        "expert_deployment",
         "fourth_takes_third_after_triple_tie",
         "hagal_acts_after_bindu",
         "hagal_starts_with_garrison",
@@ -185,6 +196,8 @@ class Rules:
         "rivals_hold_by_troops",
         "jessica_needs_memories",
         "schema",
+        "smart_politics",
+        "streamlined_rivals",
         "values",
     )
 
@@ -211,6 +224,12 @@ class Rules:
         self.hagal_acts_after_bindu = bool(values["hagal_acts_after_bindu"])
         self.kwisatz_haderach_enters_free = bool(values["kwisatz_haderach_enters_free"])
         self.envoy_needs_an_icon = bool(values["envoy_needs_an_icon"])
+        expert = "choam" in values and str(values["difficulty"]) in ("mentat", "kwisatz_haderach")
+        self.brutal_escalation = expert or bool(values.get("brutal_escalation", False))
+        self.expert_deployment = expert or bool(values.get("expert_deployment", False))
+        self.smart_politics = expert or bool(values.get("smart_politics", False))
+        self.dice_churn = bool(values.get("dice_churn", False))
+        self.streamlined_rivals = bool(values.get("streamlined_rivals", False))
         self.jessica_needs_memories = bool(values.get("jessica_needs_memories", False))
         self.fourth_takes_third_after_triple_tie = bool(values["fourth_takes_third_after_triple_tie"])
 
@@ -228,9 +247,27 @@ def read_uprising_rules(given: Mapping[str, Any] | str | None, seats: int) -> Ru
         for name in leaders:
             if LEADERS[leader_number(name, "uprising")].choam and not values["choam"]:
                 raise BadRuleset(f"{name!r} plays only with the CHOAM module; switch 'choam' on")
+    _check_rivals(values, seats)
     if values["base_conflicts"] and not values["base_cards"]:
         raise BadRuleset("'base_conflicts' mixes the base game's conflicts in; it needs 'base_cards' as well")
     return Rules(values)
+
+
+def _check_rivals(values: Mapping[str, Value], seats: int) -> None:
+    """Rivals exist with one and two players, and streamlined ones are two of the ten."""
+    rivals = values["rivals"]
+    wanted = {1: 2, 2: 1}.get(seats, 0)
+    if isinstance(rivals, list):
+        if len(rivals) != wanted or len(set(rivals)) != wanted:
+            raise BadRuleset(f"'rivals' names {len(rivals)} Rivals; with {seats} players there are {wanted}")
+        if values["streamlined_rivals"] and not all(RIVAL_CARDS[RIVAL_CARD[name]].streamlined for name in rivals):
+            raise BadRuleset("'streamlined_rivals' is for amber_metulli and glossu_rabban only")
+    if values["streamlined_rivals"] and seats != 2:
+        raise BadRuleset("'streamlined_rivals' is for two players")
+    if values["dice_churn"] and seats != 1:
+        raise BadRuleset("'dice_churn' is for solo games")
+    if values["difficulty"] != "sardaukar" and seats != 1:
+        raise BadRuleset("'difficulty' is for solo games")
 
 
 def named_leaders(leaders: list[str], seats: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CARDS, CONFLICTS, LEADERS, OBJECTIVES, SPACES
+from sietch.imperium.defs import CARDS, CONFLICTS, LEADERS, OBJECTIVES, RIVAL_CARD, RIVAL_CARDS, SPACES
 from sietch.imperium.frames.round import agents_of
 from sietch.imperium.frames.setup import ChooseLeader, LeadersReady, free_leaders
 from sietch.imperium.piles import RESERVE_CARDS, draw_intrigue
@@ -21,11 +21,13 @@ def new_table(rules: Rules, seats: int, rng: Rng, sink: Sink | None = None) -> I
     s = ImperiumState(seats, rng, rules)
     for seat in range(seats):
         s.players.append(_human(s, seat))
-    if seats == 1:
+    if s.kit.uprising:
+        _rivals_of_uprising(s)
+    elif seats == 1:
         s.players.extend([rival(rules, 1), rival(rules, 2)])
         s.players[0].solari += rules.difficulty.solari
         s.players[0].spice += rules.difficulty.spice
-    elif seats == 2 and not s.kit.uprising:
+    elif seats == 2:
         s.players.append(_hagal(rules))
     _conflict_deck(s)
     s.imperium_deck = s.kit.imperium[:]
@@ -39,12 +41,12 @@ def new_table(rules: Rules, seats: int, rng: Rng, sink: Sink | None = None) -> I
     if seats <= 2 and s.kit.hagal:
         s.hagal_deck = s.kit.hagal_for(seats)
         rng.shuffle(s.hagal_deck)
-    for p in s.players:
-        if p.kind == RIVAL:
-            draw_intrigue(s, p, rules.difficulty.intrigue)
     if s.kit.uprising:
         _uprising(s)
     else:
+        for p in s.players:
+            if p.kind == RIVAL:
+                draw_intrigue(s, p, rules.difficulty.intrigue)
         s.first_player = 1 if seats == 1 else rng.below(seats)
     s.sink = sink
     _leaders(s)
@@ -58,12 +60,39 @@ def _uprising(s: ImperiumState) -> None:
     s.shield_wall = True
     s.contract_deck = s.kit.contracts[:]
     s.rng.shuffle(s.contract_deck)
+    if s.seats == 1 and s.rules.values["difficulty"] == "mercenary":
+        draw_intrigue(s, s.players[0], 1)
     objectives = [number for number in s.kit.objectives if s.seats in OBJECTIVES[number].seats]
+    if s.seats == 2:  # RV-07: the Ornithopter is the Rival's
+        s.players[-1].objective = objectives.pop()
     s.rng.shuffle(objectives)
     for p in s.players:
-        p.objective = objectives.pop()
+        if p.objective < 0:
+            p.objective = objectives.pop()
         if OBJECTIVES[p.objective].first_player:
             s.first_player = p.seat
+
+
+def _rivals_of_uprising(s: ImperiumState) -> None:
+    """Two Rivals in a solo game, one between two players. [RV-01..04, RV-07, RV-12]"""
+    count = {1: 2, 2: 1}.get(s.seats, 0)
+    if not count:
+        return
+    named = s.rules.rivals
+    streamlined = s.rules.streamlined_rivals
+    free = [card.number for card in RIVAL_CARDS if card.streamlined or not streamlined]
+    for place in range(count):
+        p = Player(s.seats + place)
+        p.kind = RIVAL
+        p.decider = 0
+        p.scores = not streamlined
+        p.water = 1
+        p.garrison = 0 if s.rules.values["difficulty"] == "mercenary" else STARTING_GARRISON
+        p.supply = TROOPS_EACH - p.garrison
+        p.agents = agents_of(RIVAL, False)
+        p.rival = RIVAL_CARD[named[place]] if isinstance(named, list) else s.rng.choice(free)
+        free = [number for number in free if number != p.rival]
+        s.players.append(p)
 
 
 def _human(s: ImperiumState, seat: int) -> Player:

@@ -61,6 +61,7 @@ class Player:
         "reveal_bonus",
         "revealed",
         "revealing",
+        "rival",
         "scores",
         "seat",
         "shown",
@@ -157,6 +158,7 @@ class Player:
         self.token = 0  # Feyd's place on his track
         self.memories = 0  # Jessica's troops with the Bene Gesserit
         self.turned = False  # Jessica has become a Reverend Mother
+        self.rival = -1  # the Rival card of an automaton
 
     def units(self) -> int:
         """Troops and sandworms in the Conflict."""
@@ -236,11 +238,12 @@ class Player:
         self.token = p.token
         self.memories = p.memories
         self.turned = p.turned
+        self.rival = p.rival
 
 
 PLAYER_FIELDS: list[str] = (
     "acquired_flow call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy objective "
-    "objective_flipped played recalled_spy spice_gained spies token turned won won_flipped worms "
+    "objective_flipped played recalled_spy rival spice_gained spies token turned won won_flipped worms "
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "
     "conflict council decider deck deployed discard envoy face_up garrison hand infiltrating influence intrigue "
     "intrigue_known kind leader passing persuasion play recruited reveal_bonus revealed revealing scores seat shown "

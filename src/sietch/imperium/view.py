@@ -13,6 +13,7 @@ from sietch.imperium.defs import (
     LEADERS,
     OBJECTIVES,
     POSTS,
+    RIVAL_CARDS,
     SPACES,
     TRAINING,
 )
@@ -162,6 +163,7 @@ def _uprising(p: Player) -> dict[str, Any]:
         "won": [CONFLICTS[card].id for card in p.won],
         "won_flipped": [CONFLICTS[card].id for card in p.won_flipped],
         "training": TRAINING[p.token].id,
+        "rival": RIVAL_CARDS[p.rival].id if p.rival >= 0 else None,
         "memories": p.memories,
         "turned": p.turned,
     }

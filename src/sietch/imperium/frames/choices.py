@@ -6,6 +6,7 @@ from typing import Any
 
 import sietch.imperium.contracts as contracts
 import sietch.imperium.frames.rebellion as rebellion
+import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
@@ -41,7 +42,7 @@ from sietch.imperium.piles import (
     take_from_market,
 )
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, faction_names
+from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, RIVAL, faction_names
 from sietch.imperium.tracks import gain_influence, give_alliance, lose_influence
 from sietch.imperium.troops import deploy, lose_from_conflict, recruit, retreat
 from sietch.kernel.rule import Reason
@@ -253,6 +254,8 @@ class Perform(Step):
 
 def offer_arrow(s: ImperiumState, p: Player, e: Arrow, agreed: bool) -> None:
     """Ask whether to pay, unless the player has agreed already or the choice of a card asks it anyway."""
+    if p.kind == RIVAL and s.kit.uprising:
+        agreed = True  # RV-36: whatever it can pay for, it takes
     if e.cost.trash_card:
         s.stack.append(ChooseTrash(p.seat, e))
     elif agreed:
@@ -367,7 +370,7 @@ class ChooseHeir(Ask):
 def ask_faction(s: ImperiumState, p: Player, factions: int, n: int) -> None:
     """Influence of choice; an automaton takes the faction where it has least. [SO5]"""
     if p.kind != HUMAN:
-        factions = least_influence(p, factions)
+        factions = rivals_choice(s, p, factions)
     if factions & (factions - 1) == 0:
         if factions:
             gain_influence(s, p, resolve.factions_in(factions), n)
@@ -380,12 +383,20 @@ def ask_two_factions(s: ImperiumState, p: Player, factions: int) -> None:
     if p.kind == HUMAN:
         s.stack.append(ChooseFaction(p.seat, factions, 1, 2))
         return
-    least = least_influence(p, factions)
+    least = rivals_choice(s, p, factions)
     if least & (least - 1) == 0:
         gain_influence(s, p, resolve.factions_in(least), 1)
         ask_faction(s, p, factions & ~least, 1)
     else:
         s.stack.append(ChooseFaction(p.seat, least, 1, 2))
+
+
+def rivals_choice(s: ImperiumState, p: Player, factions: int) -> int:
+    """Where an automaton has least influence; the Rivals of Uprising have an order for ties. [SO5, RV-29]"""
+    if not s.kit.uprising:
+        return least_influence(p, factions)
+    faction = rival_house.least(p, factions)
+    return 1 << faction if faction >= 0 else 0
 
 
 def least_influence(p: Player, factions: int) -> int:

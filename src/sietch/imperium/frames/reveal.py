@@ -23,7 +23,7 @@ from sietch.imperium.effects import GAIN, Effect, Gain
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK
-from sietch.imperium.piles import IS_RESERVE, RESERVE_CARDS, RESERVE_PLACE
+from sietch.imperium.piles import IS_RESERVE, RESERVE_CARDS, RESERVE_PLACE, refill_row
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE
@@ -201,4 +201,18 @@ def set_strength_and_clean_up(s: ImperiumState, p: Player) -> None:
         s.trashed.append(p.aside)
         p.aside = -1
         p.aside_discount = 0
+    if s.rules.dice_churn:
+        churn_row(s)
     s.stack.append(turns.TurnOver(p.seat, False))
+
+
+def churn_row(s: ImperiumState) -> None:
+    """Two dice take cards out of the row; a six takes none, a double one. [RV-19]"""
+    places = sorted({s.rng.below(6), s.rng.below(6)}, reverse=True)
+    for place in places:
+        if place < len(s.row):
+            card = s.row[place]
+            s.trashed.append(card)
+            if s.sink is not None:
+                s.emit("churn", -1, {"card": CARDS[card].id})
+            refill_row(s, place)

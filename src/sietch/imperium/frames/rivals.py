@@ -6,6 +6,7 @@ from typing import Any
 
 import sietch.imperium.frames.agent as agent
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import HARVEST, PAY, SKIP
 from sietch.imperium.defs import CONFLICTS, HAGAL_CARDS, LEADERS, SPACES, HagalCard
@@ -20,6 +21,7 @@ from sietch.imperium.troops import deploy, recruit
 GARRISON_LIMIT = 2
 EXPERT_LEAD = 4
 EXPERT_LEAD_TROOPS = 2
+EXPERT_LEAD_UNITS = 3
 LAST_LEVEL = 3
 RESHUFFLES_BEFORE_GIVING_UP = 3
 
@@ -32,7 +34,7 @@ def top_card(s: ImperiumState) -> HagalCard | None:
         number = s.hagal_deck.pop()
         s.hagal_discard.append(number)
         card = HAGAL_CARDS[number]
-        if card.space >= 0 or card.harvest:
+        if card.space >= 0 or card.harvest or card.posts or card.when:
             return card
         reshuffle_hagal(s)
     return None
@@ -49,12 +51,18 @@ def reveal_swords(s: ImperiumState) -> None:
     n = len(s.players)
     for i in range(n):
         p = s.players[(s.first_player + i) % n]
-        if p.kind != HUMAN and p.conflict:
-            card = top_card(s)
-            if card is not None:
-                p.swords += card.swords
-                if s.sink is not None:
-                    s.emit("hagal_swords", p.seat, {"card": card.id, "swords": card.swords})
+        if p.kind != HUMAN and p.units():
+            for _ in range(_cards_for_swords(s)):
+                card = top_card(s)
+                if card is not None:
+                    p.swords += card.swords
+                    if s.sink is not None:
+                        s.emit("hagal_swords", p.seat, {"card": card.id, "swords": card.swords})
+
+
+def _cards_for_swords(s: ImperiumState) -> int:
+    """Brutal Escalation: two cards in a conflict of the last level. [RV-16]"""
+    return 2 if s.rules.brutal_escalation and CONFLICTS[s.conflict_card].level == LAST_LEVEL else 1
 
 
 class RivalTurn(Step):
@@ -66,6 +74,9 @@ class RivalTurn(Step):
         self.seat = seat
 
     def run(self, s: ImperiumState) -> None:
+        if s.kit.uprising:
+            rival_house.take_turn(s, s.players[self.seat])
+            return
         closed = {space for p in s.players for space in p.agents_at}
         closed.update([p.blocked_space for p in s.players if p.seat != self.seat])
         limit = RESHUFFLES_BEFORE_GIVING_UP * (len(s.hagal_deck) + len(s.hagal_discard))
@@ -187,9 +198,18 @@ class DeployRival(Step):
 
 def holds_back(s: ImperiumState, p: Player) -> bool:
     """An expert Rival that leads clearly keeps its troops, except in the last conflicts. [SO6, Q14]"""
+    if s.kit.uprising:
+        return _leads_by_units(s, p)
     if p.kind != RIVAL or not s.rules.difficulty.expert or CONFLICTS[s.conflict_card].level == LAST_LEVEL:
         return False
     others = [q for q in s.players if q.seat != p.seat]
     if s.rules.rivals_hold_by_troops:
         return p.conflict - max([q.conflict for q in others]) >= EXPERT_LEAD_TROOPS
     return p.strength() - max([q.strength() for q in others]) >= EXPERT_LEAD
+
+
+def _leads_by_units(s: ImperiumState, p: Player) -> bool:
+    """Expert Deployment of Uprising: a lead of three units is enough. [RV-17]"""
+    if not s.rules.expert_deployment or CONFLICTS[s.conflict_card].level == LAST_LEVEL:
+        return False
+    return p.units() - max([q.units() for q in s.players if q.seat != p.seat]) >= EXPERT_LEAD_UNITS

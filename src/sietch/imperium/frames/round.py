@@ -40,7 +40,7 @@ class RoundStart(Step):
 
 def _give_rivals_their_swordmasters(s: ImperiumState) -> None:
     """Solo: when the conflict card above them is revealed, each Rival gets its third Agent at once."""
-    if s.seats == 1 and s.round == s.rules.difficulty.swordmasters_round:
+    if s.seats == 1 and not s.kit.uprising and s.round == s.rules.difficulty.swordmasters_round:
         for p in s.players:
             if p.kind == RIVAL:
                 p.swordmaster = True
@@ -124,6 +124,8 @@ def agents_of(kind: int, swordmaster: bool) -> int:
 
 def next_first_player(s: ImperiumState) -> int:
     """The marker goes clockwise; the automaton of a two-player game never holds it."""
+    if s.seats == 2:
+        return 1 - s.first_player
     n = len(s.players)
     seat = (s.first_player + 1) % n
     while s.players[seat].kind == HAGAL:

@@ -20,7 +20,7 @@ CONTRACTS_ON_OFFER = 2
 def free_leaders(s: ImperiumState) -> list[int]:
     """Leaders that nobody has taken and that are not promised to the Rivals."""
     taken = {p.leader for p in s.players}
-    if s.seats == 1:
+    if s.seats == 1 and not s.kit.uprising:
         taken.update(leader_numbers(s.rules.rivals))
     return [number for number in s.kit.leaders if number not in taken]
 
@@ -45,8 +45,10 @@ class LeadersReady(Step):
     __slots__ = ()
 
     def run(self, s: ImperiumState) -> None:
-        named = leader_numbers(s.rules.rivals)
+        named = [] if s.kit.uprising else leader_numbers(s.rules.rivals)
         for p in s.players:
+            if p.kind == RIVAL and s.kit.uprising:
+                continue
             if p.kind == RIVAL:
                 free = [number for number in free_leaders(s) if LEADERS[number].may_be_rival]
                 p.leader = named[p.seat - 1] if named else s.rng.choice(free)

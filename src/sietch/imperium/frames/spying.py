@@ -12,7 +12,7 @@ from sietch.imperium.frames.base import Ask, Chance
 from sietch.imperium.piles import draw_cards
 from sietch.imperium.spies import open_posts, place_spy, recall_spy, spies_in_supply, watching
 from sietch.imperium.state import ImperiumState
-from sietch.imperium.terms import FACTION_ICONS, LANDSRAAD
+from sietch.imperium.terms import FACTION_ICONS, HUMAN, LANDSRAAD
 
 
 class PlaceSpy(Chance):
@@ -124,12 +124,13 @@ class RecallSpies(Ask):
         self.count = count
 
     def asks(self, s: ImperiumState) -> bool:
-        return len(set(s.players[self.seat].spies)) > 1
+        p = s.players[self.seat]
+        return len(p.spies) > 1 and p.kind == HUMAN
 
     def run(self, s: ImperiumState) -> None:
         p = s.players[self.seat]
-        if p.spies:
-            recall_spy(s, p, p.spies[0])
+        for post in p.spies[: self.count]:
+            recall_spy(s, p, post)
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         return sorted({RECALL_SPY + post for post in s.players[self.seat].spies})

@@ -24,16 +24,28 @@ class Turns(Step):
         self.seat = seat
 
     def run(self, s: ImperiumState) -> None:
-        n = len(s.players)
-        for i in range(n):
-            seat = (self.seat + i) % n
+        seat = self.seat
+        for _ in s.players:
             p = s.players[seat]
+            after = next_seat(s, seat)
             if p.kind == HUMAN and not p.revealed:
-                s.then(StartTurn(seat), Turns((seat + 1) % n))
+                s.then(StartTurn(seat), Turns(after))
                 return
             if p.kind == RIVAL and p.agents:
-                s.then(rivals.RivalTurn(seat), Turns((seat + 1) % n))
+                s.then(rivals.RivalTurn(seat), Turns(after))
                 return
+            seat = after
+
+
+def next_seat(s: ImperiumState, seat: int) -> int:
+    """Clockwise; the one Rival of a two-player game always sits behind the First Player. [RV-08]"""
+    n = len(s.players)
+    if s.seats == 2 and s.kit.uprising:
+        rival = n - 1
+        if seat == s.first_player:
+            return rival
+        return 1 - s.first_player if seat == rival else s.first_player
+    return (seat + 1) % n
 
 
 def start_turn(s: ImperiumState, p: Player) -> None:

@@ -20,6 +20,7 @@ MODULES = (
     "uprising.conflicts",
     "uprising.contracts",
     "uprising.leaders",
+    "uprising.rivals",
 )
 
 
