@@ -10,6 +10,7 @@ import sietch.imperium.rebels  # noqa: F401  (registers its handlers)
 from sietch.imperium import contracts, plots, resolve
 from sietch.imperium.actions import ACTIONS, INTRIGUE, UPRISING_ACTIONS
 from sietch.imperium.arrange import arrange, look
+from sietch.imperium.citations import in_uprising
 from sietch.imperium.defs import INTRIGUES, SPACES
 from sietch.imperium.effects import EFFECTS, check_names
 from sietch.imperium.frames import (
@@ -184,6 +185,9 @@ class Uprising(Imperium):
 
     def read_rules(self, ruleset: Mapping[str, Any] | str | None, seats: int) -> Rules:
         return read_uprising_rules(ruleset, seats)
+
+    def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
+        return [(action, in_uprising(reason)) for action, reason in super().unavailable(s, seat)]
 
 
 GAME = Imperium()
