@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from sietch.imperium.game import GAME
+from sietch.imperium.game import GAME, UPRISING, Imperium
 from sietch.imperium.state import ImperiumState
 from sietch.kernel.action import seat_letter, seat_number
 from sietch.kernel.event import Event
@@ -28,6 +28,15 @@ from sietch.kernel.rng import rng_from_seed
 from sietch.kernel.scenario import follow
 
 PLAIN_LEADERS = ("paul_atreides", "glossu_rabban", "earl_memnon_thorvald", "count_ilban_richese")
+# Uprising's leaders without a say in most turns come first; Staban, Jessica and Shaddam only when asked for.
+PLAIN_UPRISING_LEADERS = (
+    "gurney_halleck",
+    "lady_margot_fenring",
+    "princess_irulan",
+    "lady_amber_metulli",
+    "muad_dib",
+    "feyd_rautha_harkonnen",
+)
 PLAIN_RIVALS = ("glossu_rabban", "earl_memnon_thorvald")
 PLAIN_SUPPLIES = {"solari": 0, "spice": 0, "water": 1}
 PLACES = {1: "first", 2: "second", 3: "third"}
@@ -43,6 +52,16 @@ def imperium(seats: int = 4, *, rules: Mapping[str, Any] | None = None, seed: in
 def fresh(seats: int = 4, *, seed: int | str = 0, **rules: Any) -> Table:
     """A table as the setup leaves it, with nothing arranged; the rest are switches of the ruleset."""
     return Table(seats, rules, seed, True)
+
+
+def uprising(seats: int = 3, *, rules: Mapping[str, Any] | None = None, seed: int | str = 0, **position: Any) -> Table:
+    """The same with Uprising: `uprising(a={"spies": ["post_emperor"]}, rules={"choam": True})`."""
+    return Table(seats, dict(rules or {}), seed, False, UPRISING).given(**position)
+
+
+def fresh_uprising(seats: int = 3, *, seed: int | str = 0, **rules: Any) -> Table:
+    """A table of Uprising as the setup leaves it."""
+    return Table(seats, rules, seed, True, UPRISING)
 
 
 class Seat:
@@ -67,7 +86,10 @@ class Table:
     can also be had by its path: `table["conflict"]`, `table["bonus_spice.great_flat"]`, `table["a.hand"]`.
     """
 
-    def __init__(self, seats: int, ruleset: dict[str, Any], seed: int | str, as_set_up: bool) -> None:
+    def __init__(
+        self, seats: int, ruleset: dict[str, Any], seed: int | str, as_set_up: bool, game: Imperium = GAME
+    ) -> None:
+        self._game = game
         self._seats = seats
         self._ruleset = ruleset
         self._seed = seed
@@ -109,7 +131,7 @@ class Table:
         """Carry out actions, each a seat and a notation: `"a play diplomacy"`; IllegalAction if one is not allowed."""
         for line in lines:
             for part in line.split(";"):
-                self._apply(*_move(part))
+                self._apply(*self._move(part))
         return self
 
     def send(self, seat: str, card: str, to: str) -> Table:
@@ -126,11 +148,11 @@ class Table:
 
     def idle(self) -> Table:
         """The seat to answer does as little as it may: passes, ends, skips, or else takes its first option."""
-        seat = GAME.waiting(self.s)[0]
-        options = GAME.options(self.s, seat)
-        legal = [GAME.actions.notation(action) for action in options]
+        seat = self._game.waiting(self.s)[0]
+        options = self._game.options(self.s, seat)
+        legal = [self._game.actions.notation(action) for action in options]
         idle = [word for word in IDLE if word in legal]
-        self._apply(seat, GAME.actions.parse(idle[0]) if idle else options[0])
+        self._apply(seat, self._game.actions.parse(idle[0]) if idle else options[0])
         return self
 
     def idle_until(self, reached: Callable[[Table], bool]) -> Table:
@@ -164,12 +186,12 @@ class Table:
     @property
     def look(self) -> dict[str, Any]:
         """The whole position with nothing hidden."""
-        return GAME.look(self.s)
+        return self._game.look(self.s)
 
     @property
     def question(self) -> str:
         """Who is asked what, such as `"a TakeTurn"`; empty when the game is over."""
-        pending = GAME.pending(self.s)
+        pending = self._game.pending(self.s)
         return f"{seat_letter(pending[0].seat)} {pending[0].kind}" if pending else ""
 
     @property
@@ -180,7 +202,7 @@ class Table:
     @property
     def about(self) -> dict[str, Any]:
         """What the question is about."""
-        return GAME.pending(self.s)[0].about
+        return self._game.pending(self.s)[0].about
 
     @property
     def rewards(self) -> dict[str, str]:
@@ -191,7 +213,7 @@ class Table:
     @property
     def winners(self) -> list[str]:
         """Who has won; nobody while the game goes on."""
-        outcome = GAME.outcome(self.s)
+        outcome = self._game.outcome(self.s)
         return [seat_letter(seat) for seat in outcome.winners] if outcome is not None else []
 
     def can(self, line: str) -> bool:
@@ -200,13 +222,13 @@ class Table:
 
     def why_not(self, line: str) -> str | None:
         """The rule that forbids an action now (or the bare message when no rule does); None when it is allowed."""
-        seat, action = _move(line)
-        reason = GAME.why_not(self.s, seat, action)
+        seat, action = self._move(line)
+        reason = self._game.why_not(self.s, seat, action)
         return None if reason is None else reason.rule or reason.message
 
     def options(self, seat: str = "a", word: str = "") -> list[str]:
         """All that a seat may do now; with a word, the arguments of the actions that begin with it."""
-        legal = [GAME.actions.notation(action) for action in GAME.options(self.s, seat_number(seat))]
+        legal = [self._game.actions.notation(action) for action in self._game.options(self.s, seat_number(seat))]
         if not word:
             return legal
         return [line.partition(" ")[2] for line in legal if line.split(" ")[0] == word]
@@ -219,17 +241,17 @@ class Table:
 
     def seen_by(self, seat: str | None) -> dict[str, Any]:
         """The table as a seat sees it; None is a spectator."""
-        return GAME.view(self.s, None if seat is None else seat_number(seat))
+        return self._game.view(self.s, None if seat is None else seat_number(seat))
 
     def imagined_by(self, seat: str | None, times: int = 30) -> Iterator[dict[str, Any]]:
         """Positions that the seat cannot tell from the real one, each as a whole `look`."""
-        return map(GAME.look, self.states_imagined_by(seat, times))
+        return map(self._game.look, self.states_imagined_by(seat, times))
 
     def states_imagined_by(self, seat: str | None, times: int = 30) -> Iterator[ImperiumState]:
         """The same, as states."""
         viewer = None if seat is None else seat_number(seat)
         for n in range(times):
-            yield GAME.determinize(self.s, viewer, rng_from_seed(n))
+            yield self._game.determinize(self.s, viewer, rng_from_seed(n))
 
     def __getitem__(self, path: str) -> Any:
         """What a dotted path leads to: `table["bonus_spice.great_flat"]`."""
@@ -251,22 +273,22 @@ class Table:
     # -- behind the screen ---------------------------------------------------------------------------------------
 
     def _apply(self, seat: int, action: int) -> None:
-        GAME.apply(self.s, seat, action, self._events.append)
+        self._game.apply(self.s, seat, action, self._events.append)
         self._check()
 
     def _check(self) -> None:
         assert self._state is not None
-        broken = GAME.violations(self._state)
+        broken = self._game.violations(self._state)
         assert not broken, broken
 
     def _lay_out(self) -> ImperiumState:
         if self._as_set_up:
             assert not self._position, "a fresh table has nothing arranged"
-            return GAME.new(self._ruleset, self._seats, self._seed)
+            return self._game.new(self._ruleset, self._seats, self._seed)
         position = self._plain_position()
-        state = GAME.new(self._plain_rules(position), self._seats, self._seed)
+        state = self._game.new(self._plain_rules(position), self._seats, self._seed)
         state.sink = self._events.append
-        GAME.arrange(state, position)
+        self._game.arrange(state, position)
         state.sink = None
         self._state = state
         self._check()
@@ -280,6 +302,8 @@ class Table:
 
     def _plain_rules(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Leaders of a first game, but for those that the position names, so that nobody is at the table twice."""
+        if self._game is UPRISING:
+            return self._uprising_rules(position)
         named = {table["leader"] for table in position.values() if isinstance(table, dict) and "leader" in table}
         rules: dict[str, Any] = {}
         if self._seats == 1:
@@ -289,7 +313,13 @@ class Table:
         rules["leaders"] = free[: self._seats]
         return {**rules, **self._ruleset}
 
+    def _uprising_rules(self, position: Mapping[str, Any]) -> dict[str, Any]:
+        """Leaders that the position names sit down at the setup, so that what they bring to it is there."""
+        tables = [position.get(seat_letter(seat), {}) for seat in range(self._seats)]
+        named = [table.get("leader") for table in tables]
+        free = [leader for leader in PLAIN_UPRISING_LEADERS if leader not in named]
+        return {"leaders": [leader or free.pop(0) for leader in named], **self._ruleset}
 
-def _move(line: str) -> tuple[int, int]:
-    letter, _, notation = line.strip().partition(" ")
-    return seat_number(letter), GAME.actions.parse(notation)
+    def _move(self, line: str) -> tuple[int, int]:
+        letter, _, notation = line.strip().partition(" ")
+        return seat_number(letter), self._game.actions.parse(notation)

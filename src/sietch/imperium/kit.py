@@ -18,6 +18,7 @@ from sietch.imperium.defs import (
     STARTER,
 )
 from sietch.imperium.sets import load_sets
+from sietch.kernel.frame import Definition
 
 load_sets()
 
@@ -25,7 +26,7 @@ load_sets()
 LEFT_OUT_WHEN_MIXED = ("calculated_hire", "sort_through_the_chaos")
 
 
-class Kit:
+class Kit(Definition):
     """The printed things of one game. Shared by all its positions, never changed."""
 
     __slots__ = (
@@ -48,6 +49,7 @@ class Kit:
     )
 
     def __init__(self, board: str, choam: bool = False, mixed: bool = False, base_conflicts: bool = False) -> None:
+        super().__init__()
         sets = (board, "base") if mixed else (board,)
         self.uprising = board == "uprising"
         self.choam = choam

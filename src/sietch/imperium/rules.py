@@ -7,6 +7,7 @@ from typing import Any
 
 from sietch.imperium.defs import LEADERS, RIVAL_CARD, RIVAL_CARDS
 from sietch.imperium.kit import BASE, Kit
+from sietch.kernel.frame import Definition
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
 DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
@@ -170,7 +171,7 @@ def uprising_kit(values: Mapping[str, Value]) -> Kit:
     return _KITS[key]
 
 
-class Rules:
+class Rules(Definition):
     """A checked ruleset with fast access to what the engine asks for."""
 
     __slots__ = (
@@ -202,6 +203,7 @@ class Rules:
     )
 
     def __init__(self, values: Mapping[str, Value]) -> None:
+        super().__init__()
         self.values: dict[str, Value] = dict(values)
         self.schema = SCHEMA
         self.kit = BASE
