@@ -2,18 +2,24 @@
 
 A box is an id and the place on it: `.agent`, `.reveal`, `.acquire` and `.on_trash` of a deck card, `.intrigue` and
 `.endgame` of an intrigue card, `.first`, `.second` and `.third` of a conflict, `.ability`, `.signet` and `.rival` of a
-leader, `.space` and `.control` of a board space, `.solo` and `.two_players` of a House Hagal card. A mark alone proves
-nothing: the tests of the cards fail when what they claim to play did not happen at any of their tables.
+leader, `.space` and `.control` of a board space, `.solo` and `.two_players` of a House Hagal card. Uprising adds
+`.on_discard` of a deck card, `.combat` of an intrigue card with two uses, `.turned_signet` of a leader's other face,
+`.contract`, and `.training` of a space of Feyd's track. A mark alone proves nothing: the tests of the cards fail when
+what they claim to play did not happen at any of their tables.
 """
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES
+from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES, TRAINING
 from support.imperium import Table, imperium
 
 COUNTED = (
@@ -48,23 +54,33 @@ def every_box(set_name: str = "base") -> set[str]:
     boxes: set[str] = set()
     for card in own(CARDS):
         boxes.add(f"{card.id}.reveal")
-        for name, there in (("agent", card.icons), ("acquire", card.acquire), ("on_trash", card.on_trash)):
-            if there:
+        for name in ("acquire", "on_trash", "on_discard"):
+            if getattr(card, name):
                 boxes.add(f"{card.id}.{name}")
+        if card.icons:
+            boxes.add(f"{card.id}.agent")
     for plot in own(INTRIGUES):
         boxes.add(f"{plot.id}.intrigue")
-        if plot.endgame:
-            boxes.add(f"{plot.id}.endgame")
+        for name in ("combat", "endgame"):
+            if getattr(plot, name):
+                boxes.add(f"{plot.id}.{name}")
     for fight in own(CONFLICTS):
         boxes.update(f"{fight.id}.{place}" for place in ("first", "second", "third"))
     for leader in own(LEADERS):
         boxes.update((f"{leader.id}.ability", f"{leader.id}.signet"))
-        if leader.may_be_rival:
+        if leader.turned_signet:
+            boxes.add(f"{leader.id}.turned_signet")
+        if leader.may_be_rival and set_name == "base":
             boxes.add(f"{leader.id}.rival")
     for space in own(SPACES):
         boxes.add(f"{space.id}.space")
         if space.controlled:
             boxes.add(f"{space.id}.control")
+    for token in own(CONTRACTS):
+        boxes.add(f"{token.id}.contract")
+    if set_name == "uprising":
+        boxes.update(f"{place.id}.training" for place in TRAINING if place.reward)
+        return boxes
     for hagal in own(HAGAL_CARDS):
         if hagal.mark != "2P":
             boxes.add(f"{hagal.id}.solo")
@@ -78,26 +94,37 @@ def boxes_played(table: Table) -> set[str]:
     look = table.look
     leaders = {seat: look[letter]["leader"] for seat, letter in enumerate("abcd") if letter in look}
     fights = [look["conflict"], *look["past_conflicts"]]
+    for letter in "abcd":
+        # In Uprising the winner has taken the card.
+        seat, said = look.get(letter, {}), table._position.get(letter, {})
+        fights.extend({*seat.get("won", []), *seat.get("won_flipped", [])} - {*said.get("won", [])})
     played = {f"{leader}.ability" for leader in leaders.values() if leader}
-    endgame = False
+    phase = ""
     for event in table._events:
         facts = event.facts
         if event.kind == "phase":
-            endgame = facts["phase"] == "endgame"
+            phase = str(facts["phase"])
+        elif event.kind == "turn":
+            phase = ""
         elif event.kind == "send":
             played.update((f"{facts['card']}.agent", f"{facts['space']}.space"))
             if facts["card"] == "signet_ring":
-                played.add(f"{leaders[event.seat]}.signet")
+                turned = look["abcd"[event.seat]].get("turned")
+                played.add(f"{leaders[event.seat]}.{'turned_signet' if turned else 'signet'}")
             if look["control"].get(facts["space"]):
                 played.add(f"{facts['space']}.control")
         elif event.kind == "reveal":
             played.update(f"{card}.reveal" for card in facts["cards"])
         elif event.kind == "acquire":
             played.add(f"{facts['card']}.acquire")
-        elif event.kind == "trash":
-            played.add(f"{facts['card']}.on_trash")
+        elif event.kind in ("trash", "discard"):
+            played.add(f"{facts['card']}.on_{event.kind}")
+        elif event.kind == "contract_done":
+            played.add(f"{facts['contract']}.contract")
+        elif event.kind == "training":
+            played.add(f"{facts['training']}.training")
         elif event.kind == "intrigue":
-            played.update({f"{facts['card']}.intrigue"} | ({f"{facts['card']}.endgame"} if endgame else set()))
+            played.update((f"{facts['card']}.intrigue", f"{facts['card']}.{phase}"))
         elif event.kind == "combat":
             places = {1: "first", 2: "second", 3: "third"}
             played.update(f"{fight}.{places[place]}" for fight in fights for place in facts["rewards"].values())
@@ -111,6 +138,59 @@ def boxes_played(table: Table) -> set[str]:
     return played
 
 
+# -- what tests claim --------------------------------------------------------------------------------------------
+
+
+def claims_checked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, set_name: str) -> Iterator[None]:
+    """The body of a fixture: a test that says it plays something has to have played it."""
+    tables: list[Table] = []
+    set_up = Table.__init__
+
+    def noted(table: Table, *args: Any, **kwargs: Any) -> None:
+        set_up(table, *args, **kwargs)
+        tables.append(table)
+
+    monkeypatch.setattr(Table, "__init__", noted)
+    yield
+    claimed = {box for mark in request.node.iter_markers("plays") for box in mark.args}
+    known = every_box(set_name)
+    assert claimed <= known, f"there is no {sorted(claimed - known)}"
+    played = {box for table in tables for box in boxes_played(table)} if claimed else set()
+    assert claimed <= played, f"the test never played {sorted(claimed - played)}"
+
+
+# Collects the tests of a folder without running them and prints what each of them says it plays.
+COLLECT = """
+import sys
+import pytest
+
+class Claims:
+    def pytest_collection_finish(self, session):
+        for item in session.items:
+            for mark in item.iter_markers():
+                if mark.name in ("skip", "skipif", "xfail"):
+                    print("SKIPPED", item.nodeid)
+            for mark in item.iter_markers("plays"):
+                print("PLAYS", *mark.args)
+
+sys.exit(pytest.main(["--collect-only", "-q", "-n0", "-p", "no:cacheprovider", sys.argv[1]], plugins=[Claims()]))
+"""
+
+
+def collected_claims(folder: Path) -> list[str]:
+    """A line `PLAYS box ...` for each mark of the tests in a folder, and `SKIPPED test` for each that is left out."""
+    made = subprocess.run(
+        [sys.executable, "-c", COLLECT, str(folder)],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+    return made.stdout.splitlines()
+
+
 # -- what changed ------------------------------------------------------------------------------------------------
 
 
@@ -121,6 +201,12 @@ def counts(table: Table, seat: str = "a") -> Counter[str]:
     found["intrigue"] = seen["intrigue_count"]
     found["cards"] = seen["hand_count"] + len(seen["play"])
     found["discard"] = len(seen["discard"])
+    if "sandworms" in seen:
+        found["sandworms"] = seen["sandworms"]
+        found["hooks"] = int(seen["hooks"])
+        found["memories"] = seen["memories"]
+        for name in ("spies", "contracts", "contracts_done"):
+            found[name] = len(seen[name])
     return found
 
 

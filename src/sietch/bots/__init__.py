@@ -17,7 +17,7 @@ def _random(seed: int | str, game_name: str) -> Bot:
 
 
 def _heuristic(seed: int | str, game_name: str) -> Bot:
-    if game_name != "imperium":
+    if game_name not in ("imperium", "uprising"):
         raise UnknownBot(f"the heuristic bot does not play {game_name!r}")
     from sietch.bots.imperium.heuristic import HeuristicImperium
 

@@ -5,45 +5,59 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.imperium.defs import (
-    CARD,
-    CARDS,
-    CONFLICT,
-    CONFLICTS,
-    HAGAL_CARD,
-    HAGAL_CARDS,
-    INTRIGUE_CARD,
-    INTRIGUES,
-    LEADER,
-    LEADERS,
-    SPACE,
     SPACES,
+    TRAINING,
     Card,
     Conflict,
+    Contract,
     HagalCard,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
 )
 from sietch.imperium.effects import Effect
-from sietch.imperium.terms import COMBAT, FACTIONS, ICON_NAMES, PLOT, WIN, faction_names, icon_names
+from sietch.imperium.shelf import Shelf, shelf_of
+from sietch.imperium.terms import (
+    BATTLE_ICONS,
+    COMBAT,
+    FACTIONS,
+    ICON_NAMES,
+    NO_BATTLE,
+    PLOT,
+    WIN,
+    faction_names,
+    icon_names,
+)
 from sietch.imperium.wording import box_sentence, box_words, name_of, with_faction
 from sietch.text import LANGUAGES, Texts, sentence, texts
 
 
-def describe(t: Texts, kind: str, id: str) -> list[str]:
+# Leaders with something on their other side, which has a name of its own.
+OTHER_FACE = {"lady_jessica": "reverend_mother_jessica"}
+
+
+def describe(t: Texts, shelf: Shelf, kind: str, id: str) -> list[str]:
     """What something does, line by line; KeyError when there is no such thing."""
     if kind == "card":
-        return _card(t, CARDS[CARD[id]])
+        return _card(t, shelf.cards[id])
     if kind == "intrigue":
-        return _intrigue(t, INTRIGUES[INTRIGUE_CARD[id]])
+        return _intrigue(t, shelf.intrigues[id])
     if kind == "conflict":
-        return _conflict(t, CONFLICTS[CONFLICT[id]])
+        return _conflict(t, shelf.conflicts[id])
     if kind == "leader":
-        return _leader(t, LEADERS[LEADER[id]])
+        return _leader(t, shelf.leaders[id])
     if kind == "space":
-        return _space(t, SPACES[SPACE[id]])
+        return _space(t, shelf.spaces[id], shelf)
     if kind == "hagal":
-        return _hagal(t, HAGAL_CARDS[HAGAL_CARD[id]])
+        return _hagal(t, shelf.hagal[id])
+    if kind == "contract":
+        return _contract(t, shelf.contracts[id])
+    if kind == "objective":
+        return _objective(t, shelf.objectives[id])
+    if kind == "post":
+        return _post(t, shelf.posts[id])
     raise KeyError(kind)
 
 
@@ -64,6 +78,7 @@ def _card(t: Texts, card: Card) -> list[str]:
         ("agent", card.agent),
         ("reveal", card.reveal),
         ("on_trash", card.on_trash),
+        ("on_discard", card.on_discard),
     ):
         lines.extend(_box(t, key, parts))
     return lines
@@ -71,29 +86,41 @@ def _card(t: Texts, card: Card) -> list[str]:
 
 def _intrigue(t: Texts, card: Intrigue) -> list[str]:
     key = "plot" if card.kinds & PLOT else "combat" if card.kinds & COMBAT else "win" if card.kinds & WIN else "endgame"
-    return _box(t, key, card.effects) + _box(t, "endgame", card.endgame)
+    return _box(t, key, card.effects) + _box(t, "combat", card.combat) + _box(t, "endgame", card.endgame)
 
 
 def _conflict(t: Texts, card: Conflict) -> list[str]:
-    return _box(t, "first", card.first) + _box(t, "second", card.second) + _box(t, "third", card.third)
+    rewards = _box(t, "first", card.first) + _box(t, "second", card.second) + _box(t, "third", card.third)
+    return rewards + _battle(t, card.battle)
+
+
+def _battle(t: Texts, icon: int) -> list[str]:
+    return [sentence(t.get("box-battle", text=name_of(t, "battle", BATTLE_ICONS[icon])))] if icon != NO_BATTLE else []
 
 
 def _leader(t: Texts, leader: Leader) -> list[str]:
+    lines: list[str] = []
+    if leader.without:
+        name = t.get(f"ability-{leader.id}-drawback")
+        lines.append(t.get("box-drawback", name=name, text=sentence(t.get("left-limited_allies"))))
+    lines.extend(_abilities(t, leader.id, leader.ability, leader.signet))
+    if leader.turned_signet:
+        lines.append(sentence(t.get("box-other_face", name=t.get(f"leader-{OTHER_FACE[leader.id]}"))))
+        lines.extend(_abilities(t, OTHER_FACE[leader.id], "reverend_mother", leader.turned_signet))
+    if leader.ability == "devious_strength":
+        rewards = {space.id: box_words(t, space.reward) for space in TRAINING}
+        lines.append(t.get("box-training", **{id: text for id, text in rewards.items() if text}) + ".")
+    return lines
+
+
+def _abilities(t: Texts, id: str, ability: str, signet: tuple[Effect, ...]) -> list[str]:
     return [
-        t.get(
-            "box-left",
-            name=t.get(f"ability-{leader.id}-left"),
-            text=sentence(t.get(f"left-{leader.ability}")),
-        ),
-        t.get(
-            "box-signet",
-            name=t.get(f"ability-{leader.id}-signet"),
-            text=box_sentence(t, leader.signet),
-        ),
+        t.get("box-left", name=t.get(f"ability-{id}-left"), text=sentence(t.get(f"left-{ability}"))),
+        t.get("box-signet", name=t.get(f"ability-{id}-signet"), text=box_sentence(t, signet)),
     ]
 
 
-def _space(t: Texts, space: Space) -> list[str]:
+def _space(t: Texts, space: Space, shelf: Shelf) -> list[str]:
     lines: list[str] = []
     costs = [
         t.get(f"effect-gain-{resource}", n=amount)
@@ -101,16 +128,21 @@ def _space(t: Texts, space: Space) -> list[str]:
         if amount
     ]
     if costs:
-        lines.append(t.get("box-cost", text=sentence(t.joined(costs))))
+        words = [t.joined(costs)]
+        if space.cheaper_later:
+            words.append(t.get("space-cheaper-note", n=space.solari - space.cheaper_later))
+        lines.append(t.get("box-cost", text=sentence(t.clauses(words))))
     if space.needs_influence:
         faction = with_faction(t, FACTIONS[space.needs_faction])
         needs = t.get("condition-influence", n=space.needs_influence, faction=faction)
         lines.append(sentence(t.get("box-needs", text=needs)))
-    words: list[str] = []
+    words = []
     if space.influence:
         words.append(box_words(t, space.influence))
     if space.maker:
         words.append(t.get("space-maker-note", n=space.maker))
+    if space.worms:
+        words.append(t.get("space-worms-note", n=space.worms))
     for spice, solari in space.exchange.items():
         words.append(t.get("space-exchange-note", spice=spice, solari=solari))
     if space.effects:
@@ -121,6 +153,11 @@ def _space(t: Texts, space: Space) -> list[str]:
         lines.append(sentence(t.get("space-combat-note")))
     if space.once:
         lines.append(sentence(t.get("space-once-note")))
+    if space.protected:
+        lines.append(sentence(t.get("space-protected-note")))
+    if space.posts:
+        posts = [name_of(t, "post", post.id) for post in shelf.all_posts() if space.posts >> post.number & 1]
+        lines.append(sentence(t.get("box-posts", text=", ".join(posts))))
     return lines
 
 
@@ -143,42 +180,79 @@ def _hagal(t: Texts, card: HagalCard) -> list[str]:
     return lines
 
 
-def all_cards() -> list[dict[str, Any]]:
-    """Every card, space and leader with its figures and its text in all languages."""
+def _contract(t: Texts, token: Contract) -> list[str]:
+    if token.space >= 0:
+        words = t.get("contract-note-space", space=name_of(t, "space", SPACES[token.space].id))
+    elif token.harvest:
+        words = t.get("contract-note-harvest", n=token.harvest)
+    else:
+        words = t.get("contract-note-immediate" if token.immediate else "contract-note-acquire")
+    lines = [t.get("box-complete", text=sentence(words)), *_box(t, "reward", token.reward)]
+    if token.reserved:
+        lines.append(sentence(t.get("contract-note-reserved")))
+    return lines
+
+
+def _objective(t: Texts, card: Objective) -> list[str]:
+    seats = t.joined([str(count) for count in card.seats], "or")
+    lines = [*_battle(t, card.battle), sentence(t.get("box-players", text=seats))]
+    if card.first_player:
+        lines.append(sentence(t.get("objective-note-first")))
+    return lines
+
+
+def _post(t: Texts, post: Post) -> list[str]:
+    spaces = [name_of(t, "space", SPACES[space].id) for space in post.spaces]
+    return [sentence(t.get("box-watches", text=t.joined(spaces)))]
+
+
+def all_cards(game: str = "imperium", mixed: bool = False) -> list[dict[str, Any]]:
+    """Everything printed with its figures and its text in all languages; with `mixed` also what can be mixed in."""
+    shelf = shelf_of(game)
     found: list[dict[str, Any]] = []
-    for card in CARDS:
+    for card in shelf.all_cards(mixed):
         cost = card.cost if card.cost >= 0 else None
-        found.append(_entry("card", card.id, card.kind, card.copies, cost, card.factions, icon_names(card.icons)))
-    for intrigue in INTRIGUES:
-        found.append(_entry("intrigue", intrigue.id, "intrigue", intrigue.copies, None, 0, []))
-    for conflict in CONFLICTS:
-        found.append({**_entry("conflict", conflict.id, "conflict", 1, None, 0, []), "level": conflict.level})
-    for leader in LEADERS:
-        found.append({**_entry("leader", leader.id, "leader", 1, None, 0, []), "house": leader.house})
-    for space in SPACES:
-        faction = 1 << space.faction if space.faction >= 0 else 0
-        cost_of = {"solari": space.solari, "spice": space.spice, "water": space.water}
-        entry = _entry("space", space.id, "space", 1, None, faction, [ICON_NAMES[space.icon]])
-        entry["cost"] = {key: amount for key, amount in cost_of.items() if amount}
+        entry = _entry(shelf, "card", card.id, card.kind, card.copies)
+        found.append({**entry, "cost": cost, "factions": faction_names(card.factions), "icons": icon_names(card.icons)})
+    for intrigue in shelf.all_intrigues(mixed):
+        found.append(_entry(shelf, "intrigue", intrigue.id, "intrigue", intrigue.copies))
+    for conflict in shelf.all_conflicts(mixed):
+        entry = {**_entry(shelf, "conflict", conflict.id, "conflict"), "level": conflict.level}
+        if conflict.battle != NO_BATTLE:
+            entry["battle"] = BATTLE_ICONS[conflict.battle]
         found.append(entry)
-    for hagal in HAGAL_CARDS:
-        faction = 1 << hagal.influence if hagal.influence >= 0 else 0
-        found.append(
-            {**_entry("hagal", hagal.id, "hagal", hagal.copies, None, faction, []), "mark": hagal.mark or None}
-        )
+    for leader in shelf.all_leaders(mixed):
+        found.append({**_entry(shelf, "leader", leader.id, "leader"), "house": leader.house})
+    for space in shelf.all_spaces():
+        entry = _entry(shelf, "space", space.id, "space")
+        cost_of = {"solari": space.solari, "spice": space.spice, "water": space.water}
+        entry["cost"] = {key: amount for key, amount in cost_of.items() if amount}
+        entry["factions"] = [FACTIONS[space.faction]] if space.faction >= 0 else []
+        entry["icons"] = [ICON_NAMES[space.icon]]
+        found.append(entry)
+    for hagal in shelf.all_hagal():
+        factions = [FACTIONS[hagal.influence]] if hagal.influence >= 0 else []
+        entry = _entry(shelf, "hagal", hagal.id, "hagal", hagal.copies)
+        found.append({**entry, "factions": factions, "mark": hagal.mark or None})
+    for token in shelf.all_contracts():
+        found.append(_entry(shelf, "contract", token.id, "contract", token.copies))
+    for objective in shelf.all_objectives():
+        entry = _entry(shelf, "objective", objective.id, "objective")
+        found.append({**entry, "battle": BATTLE_ICONS[objective.battle], "players": list(objective.seats)})
+    for post in shelf.all_posts():
+        spaces = [SPACES[space].id for space in post.spaces]
+        found.append({**_entry(shelf, "post", post.id, "post"), "spaces": spaces})
     return found
 
 
-def _entry(
-    prefix: str, id: str, kind: str, copies: int, cost: int | None, factions: int, icons: list[str]
-) -> dict[str, Any]:
+def _entry(shelf: Shelf, prefix: str, id: str, kind: str, copies: int = 1) -> dict[str, Any]:
     return {
         "id": id,
         "kind": kind,
         "copies": copies,
-        "cost": cost,
-        "factions": faction_names(factions),
-        "icons": icons,
+        "cost": None,
+        "factions": [],
+        "icons": [],
         "name": {lang: name_of(texts(lang), prefix, id) for lang in LANGUAGES},
-        "text": {lang: " ".join(describe(texts(lang), prefix, id)) for lang in LANGUAGES},
+        "text": {lang: " ".join(describe(texts(lang), shelf, prefix, id)) for lang in LANGUAGES},
     }

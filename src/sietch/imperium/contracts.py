@@ -14,8 +14,15 @@ def on_offer(s: ImperiumState, p: Player) -> list[int]:
     """Face-up contracts, and for Shaddam those that were set aside for him."""
     found = set(s.contract_row)
     if ability(p) == "sardaukar_commander":
-        found.update([number for number in s.contract_deck if CONTRACTS[number].reserved])
+        found.update(set_aside(s))
     return sorted(found)
+
+
+def set_aside(s: ImperiumState) -> list[int]:
+    """The contracts that only Shaddam may take, while he is at the table. [R-CHM-01]"""
+    if not any([ability(p) == "sardaukar_commander" for p in s.players]):
+        return []
+    return sorted([number for number in s.contract_deck if CONTRACTS[number].reserved])
 
 
 def take_contract(s: ImperiumState, p: Player, contract: int) -> None:
@@ -35,9 +42,9 @@ def take_contract(s: ImperiumState, p: Player, contract: int) -> None:
 
 def refill(s: ImperiumState) -> None:
     """Turn up the next contract that is not set aside."""
+    aside = set_aside(s)
     for place in range(len(s.contract_deck) - 1, -1, -1):
-        contract = s.contract_deck[place]
-        if not (CONTRACTS[contract].reserved and any([ability(p) == "sardaukar_commander" for p in s.players])):
+        if s.contract_deck[place] not in aside:
             s.contract_row.append(s.contract_deck.pop(place))
             return
 
@@ -68,10 +75,19 @@ class Reward(Step):
         resolve.begin(s, s.players[self.seat], self.parts)
 
 
+def held_on_arrival(p: Player) -> list[int]:
+    """Contracts without those taken since the Agent of this turn was sent: they wait for a later visit. [R-CHM-03]"""
+    held = p.contracts[:]
+    for contract in p.new_contracts:
+        if contract in held:
+            held.remove(contract)
+    return held
+
+
 def rewards_of_visit(s: ImperiumState, p: Player, space: int) -> tuple[Effect, ...]:
     """Complete all contracts that name the space just visited, and return their rewards. [R-CHM-03, R-CHM-06]"""
     parts: tuple[Effect, ...] = ()
-    for contract in [c for c in p.contracts if CONTRACTS[c].space == space]:
+    for contract in [c for c in held_on_arrival(p) if CONTRACTS[c].space == space]:
         parts += finish(s, p, contract)
     return parts
 
@@ -80,9 +96,8 @@ def check_harvest(s: ImperiumState, p: Player) -> None:
     """Complete harvest contracts: enough spice in a turn with a Maker space. [R-CHM-04]"""
     if s.turn != p.seat or p.at < 0 or not SPACES[p.at].maker:
         return
-    for contract in [c for c in p.contracts if 0 < CONTRACTS[c].harvest <= p.spice_gained]:
-        if contract not in p.new_contracts:
-            complete(s, p, contract)
+    for contract in [c for c in held_on_arrival(p) if 0 < CONTRACTS[c].harvest <= p.spice_gained]:
+        complete(s, p, contract)
 
 
 def check_acquisition(s: ImperiumState, p: Player) -> None:

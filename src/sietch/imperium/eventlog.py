@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.imperium.defs import CARD
-from sietch.imperium.wording import name_of, with_faction
+from sietch.imperium.defs import CARD, TRAINING
+from sietch.imperium.wording import box_words, name_of, with_faction
 from sietch.text import Texts
 
 # Kinds whose facts need no more than names and numbers.
 _PAYABLE = ("solari", "spice", "water")
+_NAMED = ("space", "conflict", "leader", "phase", "post", "contract", "battle")
+_WHERE_TO = {"deck": "event-acquire_top", "hand": "event-acquire_hand"}
 
 
 def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
@@ -36,8 +38,8 @@ def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
         return t.get("event-steal_intrigue_seen" if "card" in seen else "event-steal_intrigue", **args)
     if kind == "combat":
         return _combat(t, seen, names)
-    if kind == "acquire" and seen["to"] == "deck":
-        return t.get("event-acquire_top", **args)
+    if kind == "acquire":
+        return t.get(_WHERE_TO.get(seen["to"], "event-acquire"), **args)
     if kind == "influence":
         return t.get("event-influence" if seen["gained"] > 0 else "event-influence_lost", n=seen["gained"], **args)
     if kind == "vp":
@@ -59,8 +61,10 @@ def _names(t: Texts, seen: Mapping[str, Any], args: dict[str, Any]) -> None:
         if key == "card":
             if seen["kind"] not in ("hagal", "hagal_swords"):
                 args[key] = name_of(t, "card" if value in CARD else "intrigue", value)
-        elif key == "space" or key == "conflict" or key == "leader" or key == "phase":
+        elif key in _NAMED:
             args[key] = name_of(t, key, value)
+        elif key == "training":
+            args[key] = training_words(t, value)
         elif key == "faction":
             args[key] = with_faction(t, value)
         elif key == "factions":
@@ -69,6 +73,11 @@ def _names(t: Texts, seen: Mapping[str, Any], args: dict[str, Any]) -> None:
             args[key] = t.get(f"resource-{value}")
         elif isinstance(value, int | str):
             args[key] = value
+
+
+def training_words(t: Texts, id: str) -> str:
+    """What lies on a space of the training track."""
+    return next((box_words(t, space.reward) for space in TRAINING if space.id == id), "") or t.get("effect-nothing")
 
 
 def _combat(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:

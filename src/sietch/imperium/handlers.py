@@ -7,7 +7,7 @@ from collections.abc import Callable
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.specials as specials
 from sietch.imperium.conditions import fremen_in_play, is_bene_gesserit
-from sietch.imperium.defs import CARD, CONFLICTS, INTRIGUES, SPACES
+from sietch.imperium.defs import CARD, INTRIGUES, SPACES
 from sietch.imperium.effects import SPECIAL_NAMES, Named
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import gain
@@ -349,7 +349,9 @@ handler("recall_agent", recall_agent, PICK, has_agent_on_board)
 
 def take_control(s: ImperiumState, p: Player, e: Named) -> None:
     """Put a control marker on the space that the conflict names. [R-CB-08]"""
-    space = CONFLICTS[s.conflict_card].control
+    space = s.kit.contested[s.conflict_card]
+    if space < 0:  # a place of the base game that this board lacks
+        return
     s.control[space] = p.seat
     if s.sink is not None:
         s.emit("control", p.seat, {"space": SPACES[space].id})

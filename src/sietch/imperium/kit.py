@@ -33,6 +33,7 @@ class Kit(Definition):
         "choam",
         "conflicts",
         "conflicts_in_deck",
+        "contested",
         "contracts",
         "hagal",
         "imperium",
@@ -69,6 +70,11 @@ class Kit(Definition):
             card.number
             for card in CONFLICTS
             if card.set in conflict_sets and not (self.uprising and card.id in LEFT_OUT_WHEN_MIXED)
+        ]
+        on_board = {SPACES[number].id: number for number in self.spaces}
+        # By conflict, the space of this board that it is about: the base game's Arrakeen is this one too.
+        self.contested: list[int] = [
+            on_board.get(SPACES[card.control].id, -1) if card.control >= 0 else -1 for card in CONFLICTS
         ]
         self.conflicts_in_deck: list[int] = [0, 1, 5, 4]  # of each level
         self.leaders: list[int] = [

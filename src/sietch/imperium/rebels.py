@@ -7,10 +7,9 @@ import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
 from sietch.imperium.battle import can_flip, flip_for_point
-from sietch.imperium.conditions import holds
 from sietch.imperium.contracts import on_offer
 from sietch.imperium.defs import CARDS, SPACES
-from sietch.imperium.effects import GAIN, WHEN, Effect, Gain, Named, When
+from sietch.imperium.effects import GAIN, Effect, Gain, Named
 from sietch.imperium.gains import gain
 from sietch.imperium.handlers import handler, nothing, take_council_seat
 from sietch.imperium.modes import LATE, PICK
@@ -110,20 +109,25 @@ def swords_per_emperor(s: ImperiumState, p: Player, e: Named) -> None:
 
 
 def swords_per_sword_card(s: ImperiumState, p: Player, e: Named) -> None:
-    """Leadership: for every other revealed card that provides a sword."""
+    """Leadership: for every other revealed card that provides a sword this turn."""
     cards = revealed_cards(p)
     if e.card in cards:
         cards.remove(e.card)
-    count = sum([1 for card in cards if any([gives_sword(s, p, part) for part in CARDS[card].reveal])])
+    armed = p.armed[:]
+    count = 0
+    for card in cards:
+        if any([always_gives_sword(part) for part in CARDS[card].reveal]):
+            count += 1
+        elif card in armed:
+            armed.remove(card)
+            count += 1
     if count:
         gain(s, p, SWORDS, e.n * count)
 
 
-def gives_sword(s: ImperiumState, p: Player, e: Effect) -> bool:
+def always_gives_sword(e: Effect) -> bool:
     if e.kind == GAIN:
         return isinstance(e, Gain) and e.resource == SWORDS
-    if e.kind == WHEN and isinstance(e, When):
-        return holds(s, p, e.condition, e.card) and gives_sword(s, p, e.parts[0])
     return isinstance(e, Named) and e.name == "swords_per_emperor"
 
 

@@ -49,7 +49,7 @@ from sietch.imperium.modes import LATE, NOW, PICK, WAIT
 from sietch.imperium.piles import IN_PLAY
 from sietch.imperium.spies import open_posts
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE
+from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE, SWORDS
 from sietch.imperium.tracks import gain_influence
 from sietch.kernel.rule import Reason
 
@@ -92,7 +92,7 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
             worst = max(worst, mode(s, p, part))
         return worst
     if kind == DEPLOY:
-        return PICK if p.garrison else WAIT
+        return PICK if possible(s, p, e) else WAIT
     if kind == RETREAT:
         return PICK if p.conflict else WAIT
     if kind == SPY:
@@ -132,7 +132,7 @@ def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
         assert isinstance(e, Named)
         return handlers.HANDLERS[e.name].possible(s, p, e)
     if kind == DEPLOY:
-        return p.garrison > 0
+        return p.garrison > 0 and not p.no_deploy
     if kind == RETREAT:
         return p.conflict > 0
     if kind == ACQUIRE:
@@ -153,7 +153,7 @@ def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> Non
     kind = e.kind
     if kind == GAIN:
         assert isinstance(e, Gain)
-        gain(s, p, e.resource, e.n)
+        give(s, p, e)
     elif kind == INFLUENCE:
         assert isinstance(e, Influence)
         gain_influence(s, p, factions_in(e.factions), e.n)
@@ -204,6 +204,13 @@ def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> Non
         s.stack.append(rebellion.ChooseAtLeastOne(p.seat, e, ()))
 
 
+def give(s: ImperiumState, p: Player, e: Gain) -> None:
+    """A countable gain; swords of a revealed card are remembered for Leadership."""
+    if e.resource == SWORDS and s.kit.uprising and p.revealing and e.card >= 0:
+        p.armed.append(e.card)
+    gain(s, p, e.resource, e.n)
+
+
 def begin(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> None:
     """Start a group of effects: plain gains at once, the rest in an order that the player may choose."""
     rest: list[Effect] = []
@@ -211,7 +218,7 @@ def begin(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> None:
         if e.kind == GAIN:
             assert isinstance(e, Gain)
             if e.resource != CARDS and e.resource != INTRIGUE:
-                gain(s, p, e.resource, e.n)
+                give(s, p, e)
                 continue
         rest.append(e)
     if rest:

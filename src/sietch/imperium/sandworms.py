@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import CONFLICTS, SPACES
+from sietch.imperium.defs import SPACES
 from sietch.imperium.state import ImperiumState, Player
 
 
@@ -10,8 +10,8 @@ def conflict_is_protected(s: ImperiumState) -> bool:
     """While the Shield Wall stands, no sandworm joins a conflict about a protected place. [R-WRM-02]"""
     if not s.shield_wall or s.conflict_card < 0:
         return False
-    control = CONFLICTS[s.conflict_card].control
-    return control >= 0 and SPACES[control].protected
+    contested = s.kit.contested[s.conflict_card]
+    return contested >= 0 and SPACES[contested].protected
 
 
 def can_summon(s: ImperiumState, p: Player) -> bool:

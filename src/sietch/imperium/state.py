@@ -19,6 +19,7 @@ class Player:
         "acted",
         "agents",
         "agents_at",
+        "armed",
         "aside",
         "aside_discount",
         "at",
@@ -144,14 +145,15 @@ class Player:
         self.hooks = False
         self.contracts: list[int] = []
         self.contracts_done: list[int] = []
-        self.new_contracts: list[int] = []  # taken this turn: too late for the space just visited
+        self.new_contracts: list[int] = []  # taken since the Agent was sent: too late for the space just visited
         self.objective = -1
         self.objective_flipped = False
         self.won: list[int] = []  # conflict cards, face up
         self.won_flipped: list[int] = []
         self.spice_gained = 0  # this turn
         self.played = 0  # cards in play when the Reveal turn began
-        self.discarded = 0  # this turn: 1 + the factions of the discarded cards, shifted
+        self.armed: list[int] = []  # revealed cards that gave swords under a condition, by choice or for a payment
+        self.discarded = 0  # since the Agent was sent: 1 + the factions of the discarded cards, shifted
         self.acquired_flow = False  # The Spice Must Flow, this turn
         self.call_to_arms = False
         self.no_deploy = False  # Shaddam's signet, this turn
@@ -231,6 +233,7 @@ class Player:
         self.won_flipped = p.won_flipped[:]
         self.spice_gained = p.spice_gained
         self.played = p.played
+        self.armed = p.armed[:]
         self.discarded = p.discarded
         self.acquired_flow = p.acquired_flow
         self.call_to_arms = p.call_to_arms
@@ -242,8 +245,8 @@ class Player:
 
 
 PLAYER_FIELDS: list[str] = (
-    "acquired_flow call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy objective "
-    "objective_flipped played recalled_spy rival spice_gained spies token turned won won_flipped worms "
+    "acquired_flow armed call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy "
+    "objective objective_flipped played recalled_spy rival spice_gained spies token turned won won_flipped worms "
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "
     "conflict council decider deck deployed discard envoy face_up garrison hand infiltrating influence intrigue "
     "intrigue_known kind leader passing persuasion play recruited reveal_bonus revealed revealing scores seat shown "

@@ -1,4 +1,4 @@
-"""Dune: Imperium in words: names, cards, questions, actions, reasons, events, rules."""
+"""Dune: Imperium and Uprising in words: names, cards, questions, actions, reasons, events, rules."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.imperium.actions import ACTIONS
-from sietch.imperium.catalogue import all_cards, describe
-from sietch.imperium.defs import CARD
+from sietch.imperium.actions import ACTIONS, UPRISING_ACTIONS
+from sietch.imperium.catalogue import OTHER_FACE, all_cards, describe
+from sietch.imperium.defs import CARD, LEADER
 from sietch.imperium.effects import EFFECTS
-from sietch.imperium.eventlog import event_words
+from sietch.imperium.eventlog import event_words, training_words
+from sietch.imperium.shelf import UPRISING, shelf_of
 from sietch.imperium.wording import effect_words, name_of, with_faction
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.kernel.frame import Question
@@ -24,15 +25,37 @@ _CARD_WORDS = (
 _SPACE_WORDS = "to from block recall harvest".split()
 _FACTION_WORDS = "faction lose_influence token".split()
 _NUMBER_WORDS = "deploy retreat".split()
-_RULE_ID = re.compile(r"(R-[A-Z0-9]+-\d+|HG\d+|SO\d+|TP\d+|Q\d+)$")
+_OTHER_WORDS = {
+    "intrigue": "intrigue",
+    "trash_intrigue": "intrigue",
+    "leader": "leader",
+    "spy": "post",
+    "recall_spy": "post",
+    "contract": "contract",
+}
+_RULE_IDS = {
+    "imperium": re.compile(r"(R-[A-Z0-9]+-\d+|HG\d+|SO\d+|TP\d+|Q\d+)$"),
+    UPRISING: re.compile(r"(R-[A-Z]+-\d+|[FQ]-\d+|RV-\d+|S6-\d+|C\d+)$"),
+}
+# On what an effect is printed, by the box that its path names.
+_SPACE_BOXES = ("space", "influence", "control")
+_LEADER_BOXES = ("signet", "setup", "reach", "offers")
+_OTHER_FACE_BOXES = ("visit", "turned_signet")
+_CARD_BOXES = ("agent", "reveal", "acquire", "on_trash", "on_discard")
+_REWARD_BOXES = ("first", "second", "third")
 
 
 class ImperiumSpeech:
-    """Everything that the game says to a person, in one language."""
+    """Everything that a game says to a person, in one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "imperium") -> None:
         self.lang = lang
+        self.game = game
         self.t = texts(lang)
+        self.shelf = shelf_of(game)
+        self.actions = UPRISING_ACTIONS if game == UPRISING else ACTIONS
+        # Rules of later games are kept, and named by tests, with the game in front.
+        self.rule_prefix = f"{game}-" if game == UPRISING else ""
 
     def name(self, kind: str, id: str) -> str:
         """The name of a card, intrigue, conflict, leader, space, faction, icon, hagal card or phase."""
@@ -40,11 +63,11 @@ class ImperiumSpeech:
 
     def describe(self, kind: str, id: str) -> list[str]:
         """What a card, space, leader, conflict or House Hagal card does, line by line."""
-        return describe(self.t, kind, id)
+        return describe(self.t, self.shelf, kind, id)
 
-    def cards(self) -> list[dict[str, Any]]:
-        """Every card, space and leader as plain data with its text in all languages."""
-        return all_cards()
+    def cards(self, mixed: bool = False) -> list[dict[str, Any]]:
+        """Everything printed as plain data with its text in all languages; `mixed`: also what can be mixed in."""
+        return all_cards(self.game, mixed)
 
     def effect(self, path: str) -> str:
         return sentence(effect_words(self.t, EFFECTS[path]))
@@ -52,8 +75,8 @@ class ImperiumSpeech:
     def action(self, action: int, question: Question | None = None) -> str:
         """A label for an action; with the question at hand it can say what a choice would do."""
         t = self.t
-        word = ACTIONS.word(action)
-        argument = ACTIONS.argument(action)
+        word = self.actions.word(action)
+        argument = self.actions.argument(action)
         about = question.about if question is not None else {}
         if word in _CARD_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, "card", argument))
@@ -63,10 +86,15 @@ class ImperiumSpeech:
             return t.get(f"action-{word}", arg=t.get(f"faction-{argument}"))
         if word in _NUMBER_WORDS:
             return t.get(f"action-{word}", n=int(argument))
-        if word == "intrigue":
-            return t.get("action-intrigue", arg=name_of(t, "intrigue", argument))
-        if word == "leader":
-            return t.get("action-leader", arg=name_of(t, "leader", argument))
+        if word in _OTHER_WORDS:
+            return t.get(f"action-{word}", arg=name_of(t, _OTHER_WORDS[word], argument))
+        if word == "advance":
+            return t.get("action-advance", arg=training_words(t, argument))
+        if word in ("take_spice", "summon") and "space" in about:
+            space = self.shelf.spaces[about["space"]]
+            if word == "summon":
+                return t.get("action-summon_number", n=space.worms)
+            return t.get("action-take_spice_of", n=space.maker)
         if word == "resolve":
             source = self._source(argument)
             return t.get("action-resolve", source=source, arg=effect_words(t, EFFECTS[argument]))
@@ -82,12 +110,22 @@ class ImperiumSpeech:
 
     def _source(self, path: str) -> str:
         """The card, space or leader that an effect is printed on."""
-        id, box = path.split(".")[:2]
-        kinds = {"space": "space", "influence": "space", "control": "space", "signet": "leader", "setup": "leader"}
-        kind = kinds.get(box, "card" if box in ("agent", "reveal", "acquire", "on_trash") else "intrigue")
-        if box in ("first", "second", "third"):
-            kind = "conflict"
-        return name_of(self.t, kind, id)
+        id, box = path.removeprefix(f"{UPRISING}.").split(".")[:2]
+        if box in _SPACE_BOXES:
+            return name_of(self.t, "space", id)
+        if box in _LEADER_BOXES or (box == "reveal" and id in LEADER and id not in CARD):
+            return name_of(self.t, "leader", id)
+        if box in _OTHER_FACE_BOXES:
+            return name_of(self.t, "leader", OTHER_FACE[id])
+        if box in _CARD_BOXES:
+            return name_of(self.t, "card", id)
+        if box in _REWARD_BOXES:
+            return name_of(self.t, "conflict", id)
+        if box == "contract":
+            return name_of(self.t, "contract", id)
+        if box == "training":
+            return self.t.get("ability-feyd_rautha_harkonnen-signet")
+        return name_of(self.t, "intrigue", id)
 
     def question(self, question: Question) -> str:
         """What is asked, in plain words."""
@@ -108,10 +146,12 @@ class ImperiumSpeech:
 
     def rule(self, id: str) -> str | None:
         """The text of a rule, or None when there is no such rule."""
-        return self.t.get(id) if _RULE_ID.match(id) and self.t.has(id) else None
+        key = f"{self.rule_prefix}{id}"
+        return self.t.get(key) if _RULE_IDS[self.game].match(id) and self.t.has(key) else None
 
     def rule_ids(self) -> list[str]:
-        return [id for id in self.t.ids() if _RULE_ID.match(id)]
+        ids = [key.removeprefix(self.rule_prefix) for key in self.t.ids(self.rule_prefix)]
+        return [id for id in ids if _RULE_IDS[self.game].match(id)]
 
     def _words(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts with ids turned into names."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sietch.imperium.contracts import set_aside
 from sietch.imperium.defs import (
     CARDS,
     CONFLICTS,
@@ -66,7 +67,9 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
             for post in s.kit.posts
         }
         seen["contracts"] = [CONTRACTS[contract].id for contract in s.contract_row]
-        seen["contract_deck"] = len(s.contract_deck)
+        aside = set_aside(s)
+        seen["contract_deck"] = len(s.contract_deck) - len(aside)
+        seen["contracts_aside"] = [CONTRACTS[contract].id for contract in aside]
         seen["trashed_intrigue"] = [INTRIGUES[card].id for card in s.trashed_intrigue]
         seen["battle"] = BATTLE_ICONS[CONFLICTS[s.conflict_card].battle] if s.conflict_card >= 0 else None
     return seen

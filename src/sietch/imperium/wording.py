@@ -4,29 +4,48 @@ from __future__ import annotations
 
 from sietch.imperium.effects import (
     ACQUIRE,
+    ACQUIRED_SPICE_MUST_FLOW,
     ALL,
     ANOTHER_BENE_GESSERIT,
     ANY_NUMBER,
     ARROW,
+    AT_FACTION,
+    AT_LEAST_ONE,
+    AT_MAKER,
+    BEHIND_AN_ALLIANCE,
+    CONTRACTS_DONE,
     COUNCIL_SEAT,
     DEPLOY,
+    DEPLOYED_THIS_TURN,
+    DISCARDED_FACTION,
     FREMEN_BOND,
     GAIN,
+    GAINED_SPICE,
     HAS_ALLIANCE,
     HAS_ANY_ALLIANCE,
+    HAS_HOOKS,
     HAS_INFLUENCE,
     INFLUENCE,
     INFLUENCE_CHOICE,
     INFLUENCE_ON_TRACKS,
     MOST_SPICE_MUST_FLOW,
+    NO_SEAT,
     ONE_OF,
     OWNS_SPICE_MUST_FLOW,
+    RECALLED_SPY,
     RETREAT,
     REVEREND_MOTHER_BOND,
+    SANDWORMS,
+    SEAT_AND_SWORDMASTER,
     SOME,
+    SPIES_ON_BOARD,
+    SPY,
+    SPY_AT_MAKER,
+    STRENGTH,
     TRASH,
     TRASH_SELF,
     TWO_INFLUENCES,
+    UNITS_IN_CONFLICT,
     WHEN,
     Acquire,
     Arrow,
@@ -36,9 +55,11 @@ from sietch.imperium.effects import (
     Gain,
     Influence,
     Named,
+    Spy,
     When,
 )
-from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, RESOURCES, faction_names
+from sietch.imperium.shelf import plain_id
+from sietch.imperium.terms import ALL_FACTIONS, BATTLE_ICONS, FACTIONS, RESOURCES, faction_names, icon_names
 from sietch.text import Texts, sentence
 
 _CONDITIONS = {
@@ -52,7 +73,27 @@ _CONDITIONS = {
     OWNS_SPICE_MUST_FLOW: "owns_spice_must_flow",
     MOST_SPICE_MUST_FLOW: "most_spice_must_flow",
     INFLUENCE_ON_TRACKS: "influence_on_tracks",
+    AT_MAKER: "at_maker",
+    AT_FACTION: "at_faction",
+    RECALLED_SPY: "recalled_spy",
+    SPIES_ON_BOARD: "spies_on_board",
+    SPY_AT_MAKER: "spy_at_maker",
+    UNITS_IN_CONFLICT: "units_in_conflict",
+    SANDWORMS: "sandworms",
+    HAS_HOOKS: "hooks",
+    CONTRACTS_DONE: "contracts_done",
+    SEAT_AND_SWORDMASTER: "seat_and_swordmaster",
+    GAINED_SPICE: "gained_spice",
+    DEPLOYED_THIS_TURN: "deployed_this_turn",
+    DISCARDED_FACTION: "discarded",
+    STRENGTH: "strength",
+    ACQUIRED_SPICE_MUST_FLOW: "acquired_spice_must_flow",
+    BEHIND_AN_ALLIANCE: "behind_an_alliance",
+    NO_SEAT: "no_seat",
 }
+_CLAUSES = (ARROW, WHEN, ONE_OF, SOME, AT_LEAST_ONE, TRASH, DEPLOY, RETREAT)
+# Specials as short as a gain, which are listed like one.
+_SHORT = ("take_contract", "summon_sandworms", "detonate_shield_wall", "recall_other_agent", "take_hooks")
 _PLAIN = {TWO_INFLUENCES: "two_influences", TRASH: "trash", TRASH_SELF: "trash_self"}
 
 
@@ -81,17 +122,37 @@ def effect_words(t: Texts, e: Effect) -> str:
     if kind == WHEN:
         assert isinstance(e, When)
         return _when(t, e)
-    if kind == DEPLOY:
-        if e.n == ANY_NUMBER:
-            return t.get("effect-deploy_any")
-        return t.get("effect-deploy_one") if e.n == 1 else t.get("effect-deploy", n=e.n)
-    if kind == RETREAT:
-        return t.get("effect-retreat_any") if e.n == ANY_NUMBER else t.get("effect-retreat", n=e.n)
+    if kind == AT_LEAST_ONE:
+        return t.get("effect-at_least_one", effects=t.clauses([effect_words(t, part) for part in e.parts]))
+    if kind == DEPLOY or kind == RETREAT:
+        key = "effect-deploy" if kind == DEPLOY else "effect-retreat"
+        return t.get(f"{key}{'_any' if e.n == ANY_NUMBER else '_one' if e.n == 1 else ''}", n=e.n)
     if kind == ACQUIRE:
         assert isinstance(e, Acquire)
         return t.get("effect-acquire_top" if e.on_top else "effect-acquire", n=e.n)
+    if kind == SPY:
+        assert isinstance(e, Spy)
+        return _spy(t, e)
     assert isinstance(e, Named)
-    return t.get(f"effect-special-{e.name}", n=e.n)
+    return _special(t, e)
+
+
+def _special(t: Texts, e: Named) -> str:
+    if e.name == "flip_battle_icon":
+        return t.get("effect-special-flip_battle_icon", battle=name_of(t, "battle", BATTLE_ICONS[e.n]))
+    single = f"effect-special-{e.name}_one"
+    return t.get(single if e.n == 1 and t.has(single) else f"effect-special-{e.name}", n=e.n)
+
+
+def _spy(t: Texts, e: Spy) -> str:
+    if e.here:
+        return t.get("effect-spy_here")
+    if e.share:
+        return t.get("effect-spy_shared")
+    if e.icons:
+        icons = [t.get(f"icon-{icon}") for icon in icon_names(e.icons)]
+        return t.get("effect-spy_on", icons=t.joined(icons, "or"))
+    return t.get("effect-spy", n=e.n)
 
 
 def _influence(t: Texts, e: Influence) -> str:
@@ -112,8 +173,11 @@ def _when(t: Texts, e: When) -> str:
 
 
 def condition_words(t: Texts, condition: Condition) -> str:
-    faction = with_faction(t, FACTIONS[condition.faction]) if condition.faction >= 0 else ""
-    return t.get(f"condition-{_CONDITIONS[condition.kind]}", n=condition.n, faction=faction)
+    named = {}
+    if condition.faction >= 0:
+        faction = FACTIONS[condition.faction]
+        named = {"faction": with_faction(t, faction), "name": t.get(f"faction-{faction}")}
+    return t.get(f"condition-{_CONDITIONS[condition.kind]}", n=condition.n, **named)
 
 
 def cost_words(t: Texts, cost: Cost) -> str:
@@ -122,6 +186,7 @@ def cost_words(t: Texts, cost: Cost) -> str:
 
 def name_of(t: Texts, kind: str, id: str) -> str:
     """The name of a card, space or leader; a new one without a translation is called by its id."""
+    id = plain_id(id)
     key = f"{kind}-{id}"
     return t.get(key) if t.has(key) else id.replace("_", " ").title()
 
@@ -147,7 +212,9 @@ def box_words(t: Texts, parts: tuple[Effect, ...]) -> str:
 
 
 def _is_clause(e: Effect) -> bool:
-    return e.kind in (ARROW, WHEN, ONE_OF, SOME, TRASH, DEPLOY, RETREAT) or isinstance(e, Named)
+    if e.kind == ALL:
+        return any(_is_clause(part) for part in e.parts)
+    return e.kind in _CLAUSES or (isinstance(e, Named) and e.name not in _SHORT)
 
 
 def box_sentence(t: Texts, parts: tuple[Effect, ...]) -> str:

@@ -18,10 +18,13 @@ import sietch
 ROOT = Path(sietch.__file__).parent
 KERNEL = "rng rule event frame state sealed window game".split()
 IMPERIUM = (
-    "terms effects defs rules state piles troops tracks gains sending conditions modes plots resolve handlers "
-    "knowledge outcome setup actions invariants"
+    "terms effects defs kit rules state piles troops tracks gains sending conditions modes plots resolve handlers "
+    "knowledge outcome setup actions invariants spies sandworms battle contracts rebels"
 ).split()
-FRAMES = "base masterstroke choices specials turns agent reveal combat endgame round rivals setup".split()
+FRAMES = (
+    "base masterstroke choices specials turns agent reveal combat endgame round rivals setup spying rebellion "
+    "rival_house"
+).split()
 
 
 class CompileError(RuntimeError):

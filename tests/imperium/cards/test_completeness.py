@@ -2,43 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from support.imperium import Table, imperium
-from support.plays import boxes_played, every_box
-
-HERE = Path(__file__).parent
-ROOT = HERE.parents[2]
-
-# Collects the tests of this folder without running them and prints what each of them says it plays.
-COLLECT = """
-import sys
-import pytest
-
-class Claims:
-    def pytest_collection_finish(self, session):
-        for item in session.items:
-            for mark in item.iter_markers():
-                if mark.name in ("skip", "skipif", "xfail"):
-                    print("SKIPPED", item.nodeid)
-            for mark in item.iter_markers("plays"):
-                print("PLAYS", *mark.args)
-
-sys.exit(pytest.main(["--collect-only", "-q", "-n0", "-p", "no:cacheprovider", sys.argv[1]], plugins=[Claims()]))
-"""
+from support.plays import boxes_played, collected_claims, every_box
 
 
 @pytest.fixture(scope="module")
 def collected() -> list[str]:
-    made = subprocess.run(
-        [sys.executable, "-c", COLLECT, str(HERE)], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
-    )
-    assert made.returncode == 0, made.stdout + made.stderr
-    return made.stdout.splitlines()
+    return collected_claims(Path(__file__).parent)
 
 
 def test_every_box_is_played(collected: list[str]) -> None:

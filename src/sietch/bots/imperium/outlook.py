@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sietch.bots.imperium.prices import PRICES, REVEAL_PRICE, VP, total
+from sietch.bots.imperium.prices import ONE_SPY, PRICES, REVEAL_PRICE, VP, prices, total
+from sietch.imperium.defs import LEADERS
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
     ALLIANCE_LEVEL,
@@ -12,9 +13,11 @@ from sietch.imperium.terms import (
     EMPEROR,
     END_VP,
     FACTIONS,
+    FREMEN,
     SOLARI,
     SPACING_GUILD,
     SPICE,
+    SPIES_EACH,
     TOP_OF_TRACK,
     VP_LEVEL,
     WATER,
@@ -25,7 +28,13 @@ from sietch.kernel.rng import Rng
 LAST_ROUND: Final = 10
 PACE: Final = 1.4  # victory points that the leader makes in a round, late ones included
 SWORDMASTER_PRICE: Final = 8
+LATER_SWORDMASTER_PRICE: Final = 6  # in Uprising, once anybody has one
 COUNCIL_PRICE: Final = 5
+
+# What two influence open in Uprising: Imperial Privilege, Shipping, better cards, Sietch Tabr.
+UNLOCKED: Final = (0.5, 1.5, 0.7, 2.5)
+# What one more Spy is worth to somebody who has none, one, two, or all three on the board.
+SPIES_PLACED: Final = (1.0, 0.95, 0.75, 0.15)
 
 
 class Blindfold(Rng):
@@ -78,6 +87,7 @@ class Outlook:
         "seat",
         "solari_knee",
         "spice_knee",
+        "spy",
         "troop",
         "water_knee",
     )
@@ -101,14 +111,17 @@ class Outlook:
         if left >= 1.5:
             if not me.swordmaster:
                 knee = SWORDMASTER_PRICE
+                if s.kit.uprising and any([p.swordmaster for p in s.players]):
+                    knee = LATER_SWORDMASTER_PRICE
             elif not me.council:
                 knee = COUNCIL_PRICE
         self.solari_knee = knee
         self.spice_knee = 6
-        self.water_knee = 2
+        self.water_knee = 4 if s.kit.uprising and me.hooks else 2
         self.troop = PRICES[3] * (self.late if s.round >= 3 else 0.9)
         self.intrigue = PRICES[5] * (0.35 + 0.65 * self.late)
         self.persuasion = 0.3 + 0.9 * min(1.0, 0.4 * left)
+        self.spy = ONE_SPY * (0.3 + 0.7 * self.late) * SPIES_PLACED[min(len(me.spies), SPIES_EACH)]
         owned = me.deck + me.hand + me.discard + me.play
         self.deck_size = max(1, len(owned))
         pool = me.deck if me.deck else me.discard
@@ -174,6 +187,8 @@ def step_worth(o: Outlook, faction: int, level: int) -> float:
         worth = 3.5 * o.progress
     elif reached == VP_LEVEL:
         worth, key = VP, "bot-influence_point"
+        if s.kit.uprising:
+            worth += unlocked_worth(o, faction)
     elif reached < ALLIANCE_LEVEL:
         worth = _toward_alliance(o, faction, holder)
     else:
@@ -208,9 +223,20 @@ def _threat(o: Outlook, faction: int, level: int) -> float:
     return 4.0 if close >= level else 1.5 if close >= level - 1 else 0.2
 
 
+def unlocked_worth(o: Outlook, faction: int) -> float:
+    """What two influence open in Uprising, besides their victory point."""
+    me = o.me
+    value = UNLOCKED[faction] * o.progress
+    if faction == FREMEN and me.hooks:
+        value = 0.5 * o.progress
+    if me.leader >= 0 and LEADERS[me.leader].reach_faction == faction:
+        value += prices(LEADERS[me.leader].reach) * o.late
+    return value
+
+
 def track_bonus_worth(o: Outlook, faction: int) -> float:
     if faction == EMPEROR:
-        return 2 * o.troop
+        return o.spy if o.s.kit.uprising else 2 * o.troop
     if faction == SPACING_GUILD:
         return solari_worth(o, 3)
     if faction == BENE_GESSERIT:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sietch.imperium.defs import CARDS, INTRIGUES, LEADERS
+from sietch.imperium.defs import CARDS, INTRIGUES, LEADERS, SPACES, Space
 from sietch.imperium.effects import (
     ACQUIRE,
     ALL,
     ARROW,
+    AT_LEAST_ONE,
     DEPLOY,
     GAIN,
     INFLUENCE,
@@ -20,6 +21,7 @@ from sietch.imperium.effects import (
     ONE_OF,
     RETREAT,
     SOME,
+    SPY,
     TRASH,
     TWO_INFLUENCES,
     WHEN,
@@ -42,12 +44,13 @@ PRICES: Final = [0.95, 1.65, 1.7, 1.5, 1.6, 2.9, VP, 1.0, 0.5]
 
 ANY_INFLUENCE: Final = 6.0
 ONE_INFLUENCE: Final = 4.5
+ONE_SPY: Final = 1.7
 THINNING: Final = 1.6
 CONDITION_ODDS: Final = 0.5
 ARROW_USE: Final = 0.6  # a cost that cannot always be paid
 
-# Agent icons in the order of `terms`: the faction spaces, Landsraad, City, Spice Trade.
-ICON_PRICES: Final = [0.9, 0.9, 0.9, 1.1, 0.7, 1.1, 1.0]
+# Agent icons in the order of `terms`: the faction spaces, Landsraad, City, Spice Trade, Spy.
+ICON_PRICES: Final = [0.9, 0.9, 0.9, 1.1, 0.7, 1.1, 1.0, 0.9]
 SPARE_ICON: Final = 0.4  # a card is sent to one space only: further icons are freedom, not income
 
 NAMED_PRICES: Final[dict[str, float]] = {
@@ -63,6 +66,39 @@ NAMED_PRICES: Final[dict[str, float]] = {
     "persuasion_per_fremen": 3.5,
     "recruit_and_deploy": 3.0,
     "signet": 1.5,
+    # Uprising
+    "take_contract": 2.4,
+    "summon_sandworms": 4.0,
+    "detonate_shield_wall": 0.5,
+    "recall_other_agent": 3.0,
+    "take_hooks": 5.0,
+    "discard": -0.9,
+    "return_to_hand": 1.2,
+    "ignore_influence": 0.8,
+    "deploy_recruits": 0.8,
+    "swords_per_emperor": 0.9,
+    "swords_per_sword_card": 0.9,
+    "draw_per_sandworm": 0.8,
+    "persuasion_per_contract": 2.0,
+    "influence_where_spying": 5.0,
+    "acquire_with_solari": 2.0,
+    "acquire_perhaps_to_hand": 2.5,
+    "sort_top_three": 3.0,
+    "call_to_arms": 2.0,
+    "advance_training": 1.7,
+    "chroniclers_insight": 1.5,
+    "spice_agony": 3.2,
+    "repeat_space": 2.4,
+    "unseen_network": 2.4,
+    "no_deployment": -0.3,
+}
+
+# What a Reveal box gives besides plain gains: persuasion and swords that grow with other cards.
+GROWING: Final[dict[str, tuple[float, float]]] = {
+    "persuasion_per_fremen": (3.0, 0.0),
+    "persuasion_per_contract": (2.0, 0.0),
+    "swords_per_emperor": (0.0, 1.5),
+    "swords_per_sword_card": (0.0, 1.2),
 }
 
 
@@ -77,6 +113,8 @@ def total(values: list[float]) -> float:
 def price_of_cost(cost: Cost) -> float:
     """What stands left of an arrow, at average prices."""
     paid = PRICES[0] * cost.solari + PRICES[1] * cost.spice + PRICES[2] * cost.water
+    paid += 1.2 * cost.discard + PRICES[5] * cost.intrigue + 1.3 * cost.recall_spies + 1.5 * cost.trash_emperor_in_hand
+    paid += 0.5 * cost.retreat + 0.5 * cost.trash_emperor_in_play
     return paid + ONE_INFLUENCE * cost.influence + PRICES[3] * cost.deployed_troops + cost.trash_self
 
 
@@ -94,8 +132,10 @@ def price(e: Effect) -> float:
         return ANY_INFLUENCE * 2
     if kind == ALL:
         return total([price(part) for part in e.parts])
-    if kind == ONE_OF:
+    if kind == ONE_OF or kind == AT_LEAST_ONE:
         return max([price(part) for part in e.parts])
+    if kind == SPY:
+        return ONE_SPY * e.n
     if kind == SOME:
         return total(sorted([price(part) for part in e.parts])[-e.n :])
     if kind == ARROW:
@@ -138,8 +178,8 @@ def _revealed(parts: tuple[Effect, ...], resource: int) -> float:
             total += CONDITION_ODDS * _revealed(e.parts, resource)
         elif e.kind == ALL:
             total += _revealed(e.parts, resource)
-        elif isinstance(e, Named) and e.name == "persuasion_per_fremen" and resource == PERSUASION:
-            total += 3
+        elif isinstance(e, Named) and e.name in GROWING:
+            total += GROWING[e.name][0 if resource == PERSUASION else 1]
     return total
 
 
@@ -172,4 +212,15 @@ def _combat_swords(parts: tuple[Effect, ...]) -> int:
     return most
 
 
-COMBAT_SWORDS: Final = [_combat_swords(card.effects) if card.kinds & COMBAT else 0 for card in INTRIGUES]
+COMBAT_SWORDS: Final = [
+    _combat_swords(card.combat or card.effects) if card.kinds & COMBAT else 0 for card in INTRIGUES
+]
+
+
+def _space_price(space: Space) -> float:
+    """What a visit brings on average, less what it costs to enter."""
+    gains = prices(space.effects) + prices(space.influence) + PRICES[1] * space.maker
+    return gains - PRICES[0] * space.solari - PRICES[1] * space.spice - PRICES[2] * space.water
+
+
+SPACE_PRICE: Final = [_space_price(space) for space in SPACES]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sietch.bots.imperium.outlook import (
@@ -12,7 +13,7 @@ from sietch.bots.imperium.outlook import (
     spice_worth,
     water_worth,
 )
-from sietch.bots.imperium.prices import AGENT_TURN, CARD_VALUE, NAMED_PRICES, VP, price, total
+from sietch.bots.imperium.prices import AGENT_TURN, CARD_VALUE, NAMED_PRICES, REVEAL_PRICE, VP, price, total
 from sietch.imperium.conditions import can_pay, fremen_in_play, holds
 from sietch.imperium.defs import CARDS as CARD_LIST
 from sietch.imperium.defs import SPACES
@@ -20,17 +21,20 @@ from sietch.imperium.effects import (
     ACQUIRE,
     ALL,
     ARROW,
+    AT_LEAST_ONE,
     GAIN,
     INFLUENCE,
     INFLUENCE_CHOICE,
     NAMED,
     ONE_OF,
     SOME,
+    SPY,
     TRASH,
     TRASH_SELF,
     TWO_INFLUENCES,
     WHEN,
     Arrow,
+    Cost,
     Effect,
     Gain,
     Influence,
@@ -49,6 +53,7 @@ from sietch.imperium.terms import (
     SPICE,
     TROOPS,
     VICTORY_POINTS,
+    VP_LEVEL,
     WATER,
 )
 
@@ -57,6 +62,7 @@ STARTER_VALUE: Final = 1.3  # cards below this are better out of the deck
 FOLDSPACE_WORTH: Final = 2.6
 WAY_TO_THE_LANDSRAAD: Final = 1.0  # without its icon nobody gets the third Agent
 ROUNDS_OF_CONTROL: Final = 0.8
+EMPEROR_IN_HAND: Final = Cost({"trash_emperor_in_hand": 1})
 
 # In the order of `terms`.
 GAINS: Final = (
@@ -132,6 +138,10 @@ def worth(o: Outlook, e: Effect) -> float:
         return named_worth(o, e)
     if kind == ACQUIRE:
         return 0.6 * e.n * o.late
+    if kind == SPY:
+        return spies_worth(o, e.n)
+    if kind == AT_LEAST_ONE:
+        return total([max(0.0, quiet(o, part)) for part in e.parts])
     return price(e) * o.late  # deploying and retreating: reckoned where the troops are counted
 
 
@@ -196,16 +206,44 @@ def cost_worth(o: Outlook, e: Arrow) -> float:
         total -= water_worth(o, -cost.water)
     if cost.influence:
         total += min([loss_worth(o, f) for f in range(len(FACTIONS)) if o.me.influence[f]], default=0.0)
+        if cost.influence > 1:
+            total += second_loss(o)
     if cost.trash_self:
         total += keeping_worth(o, e.card)
     if cost.trash_card:
         total -= thinning_worth(o)
+    if not cost.plain and o.s.kit.uprising:
+        total += cost_in_uprising(o, e)
     return total
+
+
+def cost_in_uprising(o: Outlook, e: Arrow) -> float:
+    """Cards, Spies and troops as a price."""
+    cost = e.cost
+    me = o.me
+    paid = cost.recall_spies * max(0.5 * o.late, 0.8 * o.spy) + cost.intrigue * 0.8 * o.intrigue
+    if cost.discard:
+        hand = sorted([REVEAL_PRICE[card] for card in me.hand if card != e.card])
+        paid += total(hand[: cost.discard]) * o.persuasion + 0.2 * cost.discard
+    if cost.trash_emperor_in_play:
+        paid += 0.5 * o.late
+    if cost.trash_emperor_in_hand:
+        paid += 2.0 * o.late
+    return paid
+
+
+def second_loss(o: Outlook) -> float:
+    """What losing a second influence costs, after the first that costs least."""
+    found = sorted([loss_worth(o, f) for f in range(len(FACTIONS)) if o.me.influence[f]])
+    same = [2.0 * loss_worth(o, f) for f in range(len(FACTIONS)) if o.me.influence[f] >= VP_LEVEL + 2]
+    return min([*found[1:2], *same], default=VP)
 
 
 def arrow_worth(o: Outlook, e: Arrow) -> float:
     """Pay only if it pays."""
     if not can_pay(o.me, e.cost, e.card) and not e.cost.trash_self:
+        return 0.0
+    if e.cost.trash_emperor_in_hand and not can_pay(o.me, EMPEROR_IN_HAND, -1):
         return 0.0
     if e.cost.deployed_troops and o.me.conflict < e.cost.deployed_troops:
         return 0.0
@@ -215,6 +253,17 @@ def arrow_worth(o: Outlook, e: Arrow) -> float:
     if o.notes is not None:
         worth(o, e.parts[0])
     return net
+
+
+# -- spies ---------------------------------------------------------------------------------------------------------
+
+
+def spies_worth(o: Outlook, n: int) -> float:
+    """What placing so many Spies is worth, wherever they go."""
+    value = o.spy if n == 1 else 1.8 * o.spy
+    if o.notes is not None:
+        o.note(value, "bot-spies", {"n": n})
+    return value
 
 
 # -- the deck ------------------------------------------------------------------------------------------------------
@@ -316,7 +365,14 @@ def named_worth(o: Outlook, e: Named) -> float:
         return AGENT_TURN if left >= 1 else 0.0
     if name == "send_any_agent":
         return 1.0
+    known = REBELLION.get(name)
+    if known is not None:
+        return known(o, e)
     return NAMED_PRICES.get(name, 0.0) * o.late
+
+
+# Named effects that a set adds, each with what it is worth now.
+REBELLION: Final[dict[str, Callable[[Outlook, Named], float]]] = {}
 
 
 def second_step(o: Outlook, faction: int) -> float:

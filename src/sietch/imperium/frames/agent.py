@@ -78,7 +78,6 @@ class ChooseSpace(Ask):
         else:
             p.agents_at.remove(self.origin)
         p.agents_at.append(space.number)
-        p.at = space.number
         p.infiltrating = False
         if s.sink is not None:
             s.emit("send", p.seat, {"card": CARDS[self.card].id, "space": space.id})
@@ -88,6 +87,9 @@ class ChooseSpace(Ask):
             s.stack.append(DeployTroops(p.seat))
         s.stack.append(VisitSpace(p.seat, space.number, self.card))
         pay_entry(s, p, space, free)
+        if s.kit.uprising:
+            arrive_in_uprising(s, p, space, self.card)
+        p.at = space.number
         if space.exchange and p.spice >= min(space.exchange):
             s.stack.append(SellMelange(p.seat, space.number))
         if p.spies:
@@ -160,7 +162,8 @@ class VisitSpace(Step):
     def run(self, s: ImperiumState) -> None:
         p = s.players[self.seat]
         space = SPACES[self.space]
-        pay_controller(s, space)
+        if not s.kit.uprising:
+            pay_controller(s, space)
         parts = space.effects + space.influence + agent_box(p, self.card)
         if s.kit.uprising:
             parts += visit_in_uprising(s, p, space)
@@ -178,6 +181,16 @@ def agent_box(p: Player, card: int) -> tuple[Effect, ...]:
             leader = LEADERS[p.leader]
             return leader.turned_signet if p.turned else leader.signet
     return parts
+
+
+def arrive_in_uprising(s: ImperiumState, p: Player, space: Space, card: int) -> None:
+    """Before Intelligence is gathered: the controller is paid, and Shaddam's ban begins. [R-AGT-05, F-06]"""
+    p.new_contracts = []
+    p.discarded = 0
+    for e in agent_box(p, card):
+        if isinstance(e, Named) and e.name == "no_deployment":
+            p.no_deploy = True
+    pay_controller(s, space)
 
 
 def visit_in_uprising(s: ImperiumState, p: Player, space: Space) -> tuple[Effect, ...]:
@@ -229,6 +242,8 @@ def harvest(s: ImperiumState, p: Player, space: Space) -> None:
         gain(s, p, SPICE, amount)
     if addict:
         draw_cards(s, p, 1)
+    if p.contracts:
+        contracts.check_harvest(s, p)
 
 
 class DeployTroops(Chance):

@@ -161,7 +161,7 @@ class Rewards(Step):
             if s.kit.uprising:
                 s.stack.append(TakeConflictCard(seat))
             elif p.kind == HAGAL:
-                remove_control(s, card.control)
+                remove_control(s, s.kit.contested[s.conflict_card])
         boxes = {FIRST: card.first, SECOND: card.second, THIRD: card.third}
         n = len(s.players)
         in_turn_order = [(s.first_player + i) % n for i in range(n)]

@@ -378,7 +378,7 @@ class SortTopThree(Ask):
         p = s.players[self.seat]
         top = self._top(s)
         del p.deck[-self.count :]
-        p.top_known = min(p.top_known, len(p.deck))
+        p.top_known = 0  # nobody else knows any longer what lies there
         if self.count == 3:
             card = action - TAKE
             top.remove(card)
@@ -391,6 +391,8 @@ class SortTopThree(Ask):
         card = action - DISCARD
         top.remove(card)
         p.discard.append(card)
+        if s.sink is not None:
+            s.emit("discard", p.seat, {"card": CARDS[card].id})
         choices.discarded(s, p, card)
         choices.trashed(s, p, top[0], "deck")
 

@@ -19,14 +19,14 @@ from sietch.imperium.actions import (
     RESOLVE_NUMBER,
 )
 from sietch.imperium.defs import CARDS, LEADERS, SPACES
-from sietch.imperium.effects import GAIN, Effect, Gain
+from sietch.imperium.effects import GAIN, Effect, Gain, Named
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK
 from sietch.imperium.piles import IS_RESERVE, RESERVE_CARDS, RESERVE_PLACE, refill_row
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CARDS as DRAWN_CARDS
-from sietch.imperium.terms import INTRIGUE
+from sietch.imperium.terms import INTRIGUE, SWORDS
 from sietch.kernel.rule import Reason
 
 TOO_DEAR = Reason("R-RV-04", "why-too_dear_card")
@@ -72,6 +72,13 @@ def reveal_hand(s: ImperiumState, p: Player, waiting: tuple[Effect, ...]) -> Non
     s.stack.append(RevealTurn(p.seat, tuple(parts)))
 
 
+def has_swords(e: Effect) -> bool:
+    """Whether a card's effect may give swords."""
+    if isinstance(e, Gain):
+        return e.resource == SWORDS and e.card >= 0
+    return any([has_swords(part) for part in e.parts])
+
+
 def price(s: ImperiumState, p: Player, card: int) -> int:
     """What a card costs this player now. [R-RV-11]"""
     cost = CARDS[card].cost
@@ -94,9 +101,15 @@ class RevealTurn(Chance):
         for place, e in enumerate(self.parts):
             m = resolve.mode(s, p, e)
             # An effect that grows with the cards in play waits for a player who might still draw some.
-            if m == NOW or (m == LATE and not p.intrigue):
+            if m == NOW or (m == LATE and not p.intrigue and not self._waits_for_swords(s, p, e)):
                 return place
         return -1
+
+    def _waits_for_swords(self, s: ImperiumState, p: Player, e: Effect) -> bool:
+        """Leadership counts cards that give swords, so it is not counted while another may be made to give some."""
+        if not isinstance(e, Named) or e.name != "swords_per_sword_card":
+            return False
+        return any([has_swords(part) and resolve.mode(s, p, part) == PICK for part in self.parts])
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
@@ -196,6 +209,7 @@ def set_strength_and_clean_up(s: ImperiumState, p: Player) -> None:
     p.to_top = False
     p.cheaper_spice_must_flow = 0
     p.played = 0
+    p.armed = []
     p.call_to_arms = False
     if p.aside >= 0:
         s.trashed.append(p.aside)

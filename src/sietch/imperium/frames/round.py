@@ -34,8 +34,9 @@ class RoundStart(Step):
             s.mentat_won = -1
             s.players[s.mentat].agents += 1
         s.then(DrawHands(), Turns(s.first_player), Combat(), Makers(), Recall())
-        if card.control >= 0 and s.control[card.control] >= 0:
-            s.stack.append(Defend(s.control[card.control]))
+        contested = s.kit.contested[s.conflict_card]
+        if contested >= 0 and s.control[contested] >= 0:
+            s.stack.append(Defend(s.control[contested]))
 
 
 def _give_rivals_their_swordmasters(s: ImperiumState) -> None:

@@ -76,7 +76,7 @@ effect-special-summon_sandworms =
        *[other] summon { $n } sandworms into the Conflict
     }
 effect-special-detonate_shield_wall = you may blow up the Shield Wall
-effect-special-recall_other_agent = recall one of your other Agents; it can be sent again this round
+effect-special-recall_other_agent = recall one of your other Agents (it can be sent again this round)
 effect-special-take_hooks = take your Maker Hooks
 effect-special-council_seat_or_gifts = take a seat on the High Council: 2 persuasion in each of your Reveal turns; if you have one: 2 spice, draw 1 intrigue card and recruit 3 troops
 effect-special-discard =
@@ -127,7 +127,7 @@ box-reward = Reward: { $text }
 box-players = For { $text } players
 box-drawback = { $name }: { $text }
 box-other_face = Once turned over she is { $name }
-box-training = Training track: 1. { $a1 }; or { $a2 } 2. { $b } 3. { $c1 }; or { $c2 }, then { $c3 } 4. { $d }
+box-training = Training track: { $a1 }; or { $a2 } → { $b } → { $c1 }; or { $c2 }, then { $c3 } → { $d }
 space-worms-note =
     { $n ->
         [one] with Maker Hooks you may summon a sandworm instead of the base spice

@@ -76,7 +76,7 @@ effect-special-summon_sandworms =
        *[other] attirez { $n } vers des sables dans le Conflit
     }
 effect-special-detonate_shield_wall = vous pouvez faire sauter le Bouclier
-effect-special-recall_other_agent = rappelez un autre de vos Agents ; il peut repartir cette manche
+effect-special-recall_other_agent = rappelez un autre de vos Agents (il peut repartir cette manche)
 effect-special-take_hooks = prenez vos Hameçons à Faiseur
 effect-special-council_seat_or_gifts = prenez un siège au Haut Conseil : 2 Persuasion à chacun de vos tours Révélation ; si vous en avez un : 2 Épice, piochez 1 carte Intrigue et recrutez 3 troupes
 effect-special-discard =
@@ -127,7 +127,7 @@ box-reward = Récompense : { $text }
 box-players = À { $text } joueurs
 box-drawback = { $name } : { $text }
 box-other_face = Une fois retournée, elle devient { $name }
-box-training = Piste d'entraînement : 1. { $a1 } ; ou { $a2 } 2. { $b } 3. { $c1 } ; ou { $c2 }, puis { $c3 } 4. { $d }
+box-training = Piste d'entraînement : { $a1 } ; ou { $a2 } → { $b } → { $c1 } ; ou { $c2 }, puis { $c3 } → { $d }
 space-worms-note =
     { $n ->
         [one] avec les Hameçons à Faiseur, vous pouvez attirer un ver des sables au lieu de prendre l'Épice de base

@@ -76,7 +76,7 @@ effect-special-summon_sandworms =
        *[other] attira { $n } vermi delle sabbie nel Conflitto
     }
 effect-special-detonate_shield_wall = puoi far saltare il Muro Scudo
-effect-special-recall_other_agent = richiama un altro dei tuoi Agenti; può ripartire in questo round
+effect-special-recall_other_agent = richiama un altro dei tuoi Agenti (può ripartire in questo round)
 effect-special-take_hooks = prendi i tuoi Ami da Creatore
 effect-special-council_seat_or_gifts = prendi un seggio nell'Alto Consiglio: 2 Persuasione in ogni tuo turno Rivelazione; se lo hai già: 2 Spezia, pesca 1 carta Intrigo e recluta 3 truppe
 effect-special-discard =
@@ -127,7 +127,7 @@ box-reward = Premio: { $text }
 box-players = Per { $text } giocatori
 box-drawback = { $name }: { $text }
 box-other_face = Una volta girata, diventa { $name }
-box-training = Tracciato di addestramento: 1. { $a1 }; oppure { $a2 } 2. { $b } 3. { $c1 }; oppure { $c2 }, poi { $c3 } 4. { $d }
+box-training = Tracciato di addestramento: { $a1 }; oppure { $a2 } → { $b } → { $c1 }; oppure { $c2 }, poi { $c3 } → { $d }
 space-worms-note =
     { $n ->
         [one] con gli Ami da Creatore puoi attirare un verme delle sabbie invece di prendere la Spezia di base
