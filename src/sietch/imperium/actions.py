@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from sietch.imperium.defs import CARDS, CONTRACTS, INTRIGUES, LEADERS, POSTS, SPACES, TRAINING
-from sietch.imperium.effects import EFFECTS
+from sietch.imperium.effects import (
+    EFFECTS,
+)
 from sietch.imperium.sets import load_sets
 from sietch.imperium.terms import FACTIONS, TROOPS_EACH
 from sietch.kernel.action import SEAT_LETTERS, ActionTable
@@ -89,6 +91,14 @@ def make_table(sets: tuple[str, ...]) -> ActionTable:
     table.family("summon")
     table.family("advance", [space.id for space in TRAINING])
     table.family("awaken")
+    # Teams of six
+    table.family("ally", list(SEAT_LETTERS))
+    table.family("personal")
+    table.family("reinforce", numbers)
+    table.family("give_solari", numbers)
+    table.family("give_spice", numbers)
+    table.family("give_water", numbers)
+    table.family("give_intrigue", _names(INTRIGUES, sets))
     return table
 
 
@@ -154,3 +164,11 @@ TAKE_SPICE: Final = _first("take_spice")
 SUMMON: Final = _first("summon")
 ADVANCE: Final = _first("advance")
 AWAKEN: Final = _first("awaken")
+# Teams of six
+ALLY: Final = _first("ally")
+PERSONAL: Final = _first("personal")
+REINFORCE: Final = _first("reinforce")
+GIVE_SOLARI: Final = _first("give_solari")
+GIVE_SPICE: Final = _first("give_spice")
+GIVE_WATER: Final = _first("give_water")
+GIVE_INTRIGUE: Final = _first("give_intrigue")

@@ -9,22 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from sietch.imperium.defs import (
-    CARDS,
-    CONFLICTS,
-    CONTRACTS,
-    HAGAL_CARDS,
-    INTRIGUES,
-    SPACES,
-    TRAINING,
-)
+from sietch.imperium.contracts import refill
+from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, SPACES, TRAINING
 from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
 from sietch.imperium.frames.round import Makers, Recall, RoundStart, agents_of
 from sietch.imperium.frames.turns import Turns
 from sietch.imperium.outcome import final_outcome
 from sietch.imperium.piles import RESERVE_PLACE, draw_intrigue
-from sietch.imperium.setup import rival
+from sietch.imperium.setup import rival, rival_of_uprising
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, RIVAL, SPIES_EACH, TROOPS_EACH
 from sietch.imperium.view import view_of
@@ -86,11 +79,15 @@ def _undo_rivals(s: ImperiumState) -> None:
     for p in s.players:
         if p.kind == RIVAL:
             s.intrigue_deck.extend(p.intrigue)
-            fresh = rival(s.rules, p.seat)
-            fresh.leader = p.leader
+            if s.kit.uprising:
+                fresh = rival_of_uprising(s.rules, p.seat, p.rival)
+                fresh.objective = p.objective
+            else:
+                fresh = rival(s.rules, p.seat)
+                fresh.leader = p.leader
             s.players[p.seat] = fresh
     for p in s.players:
-        if p.kind == RIVAL:
+        if p.kind == RIVAL and not s.kit.uprising:
             draw_intrigue(s, p, s.rules.difficulty.intrigue)
     s.hagal_deck.extend(reversed(s.hagal_discard))
     s.hagal_discard = []
@@ -187,6 +184,8 @@ class _Table:
         for key in ("contracts", "contracts_done"):
             for name in _names(said.get(key, []), key):
                 contract = _find(name, self.kinds("contract"), "contract")
+                if contract not in s.contract_deck and contract in s.contract_row:
+                    self.withdraw(contract)
                 if contract not in s.contract_deck:
                     raise BadPosition(f"no contract {name!r} is left")
                 s.contract_deck.remove(contract)
@@ -342,6 +341,13 @@ class _Table:
         if "mentat" in said:
             self.mentat(said["mentat"])
         self.alliances(said)
+
+    def withdraw(self, contract: int) -> None:
+        """Put a face-up contract back and turn up another."""
+        s = self.s
+        s.contract_row.remove(contract)
+        refill(s)
+        s.contract_deck.append(contract)
 
     def offer(self, contract: int) -> None:
         """Turn a contract up in the place of another."""

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.imperium.defs import (
+    BASINS,
+    CONFLICT_THREE,
+    DEEP_DESERT,
+    FREMEN_TWO,
+    GUILD_TWO,
+    POSTS,
     SPACES,
     TRAINING,
     Card,
@@ -15,9 +21,12 @@ from sietch.imperium.defs import (
     Leader,
     Objective,
     Post,
+    RivalCard,
     Space,
 )
-from sietch.imperium.effects import Effect
+from sietch.imperium.effects import (
+    Effect,
+)
 from sietch.imperium.shelf import Shelf, shelf_of
 from sietch.imperium.terms import (
     BATTLE_ICONS,
@@ -32,7 +41,6 @@ from sietch.imperium.terms import (
 )
 from sietch.imperium.wording import box_sentence, box_words, name_of, with_faction
 from sietch.text import LANGUAGES, Texts, sentence, texts
-
 
 # Leaders with something on their other side, which has a name of its own.
 OTHER_FACE = {"lady_jessica": "reverend_mother_jessica"}
@@ -58,6 +66,8 @@ def describe(t: Texts, shelf: Shelf, kind: str, id: str) -> list[str]:
         return _objective(t, shelf.objectives[id])
     if kind == "post":
         return _post(t, shelf.posts[id])
+    if kind == "rival":
+        return _rival(t, shelf.rivals[id])
     raise KeyError(kind)
 
 
@@ -161,8 +171,19 @@ def _space(t: Texts, space: Space, shelf: Shelf) -> list[str]:
     return lines
 
 
+# What a House Hagal card of Uprising says of its condition.
+_ONLY = {FREMEN_TWO: "hagal-note-only_fremen_two", DEEP_DESERT: "hagal-note-only_bonus_spice"}
+_INSTEAD = {CONFLICT_THREE: "hagal-note-when_conflict_three", GUILD_TWO: "hagal-note-when_guild_two"}
+
+
 def _hagal(t: Texts, card: HagalCard) -> list[str]:
-    if card.harvest:
+    if card.posts:
+        posts = ", ".join(name_of(t, "post", POSTS[post].id) for post in card.posts)
+        words = [t.get("hagal-note-posts", posts=posts)]
+    elif card.when == BASINS:
+        names = {"first": name_of(t, "space", "imperial_basin"), "second": name_of(t, "space", "hagga_basin")}
+        words = [t.get("hagal-note-basins", **names)]
+    elif card.harvest:
         words = [t.get("hagal-note-harvest")]
     elif card.space >= 0:
         words = [t.get("hagal-note-space", space=name_of(t, "space", SPACES[card.space].id))]
@@ -174,7 +195,15 @@ def _hagal(t: Texts, card: HagalCard) -> list[str]:
         words.append(t.get("effect-gain-troops", n=card.troops))
     if card.signet:
         words.append(t.get("hagal-note-signet"))
+    if card.effect:
+        words.append(box_words(t, card.effect))
     lines = [sentence(t.clauses(words))]
+    if card.when in _ONLY:
+        lines.append(sentence(t.get(_ONLY[card.when])))
+    if card.when in _INSTEAD:
+        there = t.get("hagal-note-space", space=name_of(t, "space", SPACES[card.other_space].id))
+        other = sentence(t.clauses([there, box_words(t, card.other_effect)]))
+        lines.append(f"{t.get(_INSTEAD[card.when])} {other}")
     if card.swords:
         lines.append(t.get("box-combat", text=sentence(t.get("effect-gain-swords", n=card.swords))))
     return lines
@@ -199,6 +228,16 @@ def _objective(t: Texts, card: Objective) -> list[str]:
     if card.first_player:
         lines.append(sentence(t.get("objective-note-first")))
     return lines
+
+
+def _rival(t: Texts, card: RivalCard) -> list[str]:
+    factions = ", ".join(t.get(f"faction-{FACTIONS[faction]}") for faction in card.priority)
+    return [
+        *_box(t, "rival_signet", card.signet),
+        *_box(t, "scheme", card.scheme),
+        sentence(t.get("box-swordmaster", n=card.swordmaster)),
+        sentence(t.get("box-prefers", text=factions)),
+    ]
 
 
 def _post(t: Texts, post: Post) -> list[str]:
@@ -234,6 +273,9 @@ def all_cards(game: str = "imperium", mixed: bool = False) -> list[dict[str, Any
         factions = [FACTIONS[hagal.influence]] if hagal.influence >= 0 else []
         entry = _entry(shelf, "hagal", hagal.id, "hagal", hagal.copies)
         found.append({**entry, "factions": factions, "mark": hagal.mark or None})
+    for rival in shelf.all_rivals():
+        entry = _entry(shelf, "rival", rival.id, "rival")
+        found.append({**entry, "factions": [FACTIONS[faction] for faction in rival.priority]})
     for token in shelf.all_contracts():
         found.append(_entry(shelf, "contract", token.id, "contract", token.copies))
     for objective in shelf.all_objectives():

@@ -19,6 +19,7 @@ from sietch.imperium.effects import (
     HAS_ANY_ALLIANCE,
     HAS_HOOKS,
     HAS_INFLUENCE,
+    HAS_SWORD_BONUS,
     INFLUENCE_ON_TRACKS,
     MOST_SPICE_MUST_FLOW,
     NO_SEAT,
@@ -36,7 +37,7 @@ from sietch.imperium.effects import (
 )
 from sietch.imperium.piles import count_owned
 from sietch.imperium.spies import spying_on_maker
-from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.state import ImperiumState, Player, own_faction
 from sietch.imperium.terms import ALLIANCE_LEVEL, BENE_GESSERIT, EMPEROR, FREMEN, RIVAL
 
 RIVAL_SPICE_MUST_FLOW = 2  # SO7: for Corner the Market each Rival counts as owning two
@@ -71,11 +72,11 @@ def holds(s: ImperiumState, p: Player, condition: Condition, card: int) -> bool:
     if kind == ANOTHER_BENE_GESSERIT:
         return others_in_play(p, _IS_BENE_GESSERIT, card) > 0
     if kind == HAS_INFLUENCE:
-        return p.influence[condition.faction] >= condition.n
+        return s.level(p, condition.faction) >= condition.n
     if kind == HAS_ALLIANCE:
-        return s.alliance[condition.faction] == p.seat
+        return s.alliance[condition.faction] == p.seat or _own_alliance(p, condition.faction)
     if kind == HAS_ANY_ALLIANCE:
-        return p.seat in s.alliance
+        return p.seat in s.alliance or (p.commander and p.personal >= ALLIANCE_LEVEL)
     if kind == COUNCIL_SEAT:
         return p.council
     if kind == REVEREND_MOTHER_BOND:
@@ -102,15 +103,17 @@ def _holds_in_uprising(s: ImperiumState, p: Player, condition: Condition) -> boo
     if kind == SPY_AT_MAKER:
         return spying_on_maker(p)
     if kind == UNITS_IN_CONFLICT:
-        return p.units() >= condition.n
+        return s.body(p).units() >= condition.n
     if kind == SANDWORMS:
-        return p.worms >= condition.n
+        return s.body(p).worms >= condition.n
     if kind == HAS_HOOKS:
-        return p.hooks
+        return s.body(p).hooks
     if kind == CONTRACTS_DONE:
         return len(p.contracts_done) >= condition.n
     if kind == SEAT_AND_SWORDMASTER:
         return p.council and p.swordmaster
+    if kind == HAS_SWORD_BONUS:
+        return p.sword_bonus
     if kind == NO_SEAT:
         return not p.council
     if kind == GAINED_SPICE:
@@ -120,7 +123,7 @@ def _holds_in_uprising(s: ImperiumState, p: Player, condition: Condition) -> boo
     if kind == DISCARDED_FACTION:
         return p.discarded >> (1 + condition.faction) & 1 == 1
     if kind == STRENGTH:
-        return p.strength() >= condition.n
+        return s.body(p).strength() >= condition.n
     if kind == ACQUIRED_SPICE_MUST_FLOW:
         return p.acquired_flow
     if kind == BEHIND_AN_ALLIANCE:
@@ -128,10 +131,15 @@ def _holds_in_uprising(s: ImperiumState, p: Player, condition: Condition) -> boo
     return False
 
 
+def _own_alliance(p: Player, faction: int) -> bool:
+    return p.commander and p.personal >= ALLIANCE_LEVEL and faction == own_faction(p)
+
+
 def _behind_an_alliance(s: ImperiumState, p: Player) -> bool:
     """Four influence where an opponent holds the alliance."""
     for faction, holder in enumerate(s.alliance):
-        if holder >= 0 and holder != p.seat and p.influence[faction] >= ALLIANCE_LEVEL:
+        rival = holder >= 0 and holder != p.seat and (p.team < 0 or s.players[holder].team != p.team)
+        if rival and s.level(p, faction) >= ALLIANCE_LEVEL:
             return True
     return False
 
@@ -148,13 +156,13 @@ def _most_spice_must_flow(s: ImperiumState, p: Player) -> bool:
     return True
 
 
-def can_pay(p: Player, cost: Cost, card: int) -> bool:
+def can_pay(s: ImperiumState, p: Player, cost: Cost, card: int) -> bool:
     """Whether a player has what stands left of an arrow. [R-GEN-05, R-IN-05]"""
     if p.solari < cost.solari or p.spice < cost.spice or p.water < cost.water:
         return False
     if cost.plain:
         return True
-    if cost.influence and sum(p.influence) < cost.influence:
+    if cost.influence and sum(s.body(p).influence) < cost.influence:
         return False
     if cost.trash_self and card not in p.play:
         return False
@@ -166,7 +174,7 @@ def can_pay(p: Player, cost: Cost, card: int) -> bool:
         return False
     if cost.trash_emperor_in_hand and not _other_emperor_card(p.hand, -1):
         return False
-    return p.conflict >= max(cost.deployed_troops, cost.retreat, 1 if cost.retreat_up_to else 0)
+    return s.body(p).conflict >= max(cost.deployed_troops, cost.retreat, 1 if cost.retreat_up_to else 0)
 
 
 def _other_emperor_card(cards: list[int], this: int) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sietch.imperium.resolve as resolve
-from sietch.imperium.defs import CONTRACTS, SPACES
-from sietch.imperium.effects import Effect
+from sietch.imperium.defs import CONTRACT, CONTRACTS, SPACES
+from sietch.imperium.effects import (
+    Effect,
+)
 from sietch.imperium.frames.base import Step
 from sietch.imperium.sending import ability
 from sietch.imperium.state import ImperiumState, Player
@@ -87,6 +89,8 @@ def held_on_arrival(p: Player) -> list[int]:
 def rewards_of_visit(s: ImperiumState, p: Player, space: int) -> tuple[Effect, ...]:
     """Complete all contracts that name the space just visited, and return their rewards. [R-CHM-03, R-CHM-06]"""
     parts: tuple[Effect, ...] = ()
+    if SPACES[space].id == "sardaukar_6p":
+        space = CONTRACTS[CONTRACT["sardaukar_cards"]].space  # the commander's own board has it too
     for contract in [c for c in held_on_arrival(p) if CONTRACTS[c].space == space]:
         parts += finish(s, p, contract)
     return parts

@@ -36,6 +36,11 @@ def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
     if kind == "steal_intrigue":
         args["other"] = names[seen["from"]]
         return t.get("event-steal_intrigue_seen" if "card" in seen else "event-steal_intrigue", **args)
+    if kind == "give_intrigue":
+        args["other"] = names[seen["to_seat"]]
+        return t.get("event-give_intrigue_seen" if "card" in seen else "event-give_intrigue", **args)
+    if kind == "activate":
+        return t.get("event-activate", other=names[seen["ally"]], **args)
     if kind == "combat":
         return _combat(t, seen, names)
     if kind == "acquire":

@@ -45,7 +45,7 @@ def gain(s: ImperiumState, p: Player, resource: int, n: int) -> None:
     elif resource == PERSUASION:
         p.persuasion += n
     elif resource == SWORDS:
-        p.swords += n
+        s.body(p).swords += n
     elif resource == TROOPS:
         recruit(s, p, n)
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import sietch.imperium.commanders
 import sietch.imperium.frames.round
 import sietch.imperium.rebels  # noqa: F401  (registers its handlers)
 from sietch.imperium import contracts, plots, resolve
@@ -12,13 +13,19 @@ from sietch.imperium.actions import ACTIONS, INTRIGUE, UPRISING_ACTIONS
 from sietch.imperium.arrange import arrange, look
 from sietch.imperium.citations import in_uprising
 from sietch.imperium.defs import INTRIGUES, SPACES
-from sietch.imperium.effects import EFFECTS, check_names
+from sietch.imperium.effects import (
+    EFFECTS,
+    check_names,
+)
 from sietch.imperium.frames import (
     agent,
     choices,
     combat,
+    command,
     endgame,
+    market,
     masterstroke,
+    personal,
     rebellion,
     reveal,
     rivals,
@@ -60,8 +67,11 @@ FRAMES = frame_classes(
             choices,
             combat,
             endgame,
+            command,
             contracts,
+            market,
             masterstroke,
+            personal,
             rebellion,
             spying,
             plots,
@@ -178,10 +188,10 @@ class Imperium(Game[ImperiumState]):
 
 
 class Uprising(Imperium):
-    """Dune: Imperium – Uprising for one to four players. Teams of six are still to come."""
+    """Dune: Imperium – Uprising for one to four players, and for six in two teams."""
 
     def __init__(self) -> None:
-        Game.__init__(self, "uprising", UPRISING_VERSION, UPRISING_SCHEMA, UPRISING_ACTIONS, (1, 2, 3, 4))
+        Game.__init__(self, "uprising", UPRISING_VERSION, UPRISING_SCHEMA, UPRISING_ACTIONS, (1, 2, 3, 4, 6), 4)
 
     def read_rules(self, ruleset: Mapping[str, Any] | str | None, seats: int) -> Rules:
         return read_uprising_rules(ruleset, seats)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
+import sietch.imperium.frames.personal as personal
 import sietch.imperium.frames.specials as specials
 from sietch.imperium.conditions import fremen_in_play, is_bene_gesserit
 from sietch.imperium.defs import CARD, INTRIGUES, SPACES
-from sietch.imperium.effects import SPECIAL_NAMES, Named
+from sietch.imperium.effects import (
+    SPECIAL_NAMES,
+    Named,
+)
 from sietch.imperium.frames.masterstroke import after_deploying
-from sietch.imperium.gains import gain
+from sietch.imperium.gains import gain, has_enough, spend_for_vp
 from sietch.imperium.modes import LATE, NOW, PICK
 from sietch.imperium.piles import RESERVE_PLACE, draw_cards, put_acquired, take_from_market
 from sietch.imperium.sending import ability
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, PERSUASION, SPICE
+from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, INTRIGUE, PERSUASION, RIVAL, SPICE
 from sietch.imperium.tracks import gain_influence
 from sietch.imperium.troops import deploy_from_supply, lose_from_conflict, lose_from_garrison, recruit
 
@@ -76,9 +81,11 @@ def acquire_foldspace(s: ImperiumState, p: Player, e: Named) -> None:
 
 
 def steal_intrigue(s: ImperiumState, p: Player, e: Named) -> None:
-    """Every opponent with four intrigue cards or more gives one at random; the giver knows which. [R-AG-13]"""
+    """Every opponent with four intrigue cards or more gives one at random; the giver knows which. [R-AG-13, RV-33]"""
+    if p.rival >= 0 and has_enough(s, p, INTRIGUE):
+        return
     for q in opponents(s, p.seat):
-        if q.kind != HUMAN or len(q.intrigue) < STEAL_FROM:
+        if len(q.intrigue) < STEAL_FROM or (q.kind != HUMAN and not s.kit.uprising):
             continue
         place = s.rng.below(len(q.intrigue))
         card = q.intrigue.pop(place)
@@ -88,6 +95,8 @@ def steal_intrigue(s: ImperiumState, p: Player, e: Named) -> None:
         if s.sink is not None:
             told = {"card": INTRIGUES[card].id}
             s.emit("steal_intrigue", p.seat, {"from": q.seat}, {p.seat: told, q.seat: told})
+    if p.kind == RIVAL:
+        spend_for_vp(s, p)  # RV-38, RV-39
 
 
 def take_council_seat(s: ImperiumState, p: Player, e: Named) -> None:
@@ -142,9 +151,11 @@ def harvest_again(s: ImperiumState, p: Player, e: Named) -> None:
 
 def one_more_influence(s: ImperiumState, p: Player, e: Named) -> None:
     """Power Play: the faction space gives two influence instead of one. [Q10]"""
-    faction = SPACES[p.at].faction if p.at >= 0 else -1
-    if faction >= 0:
-        gain_influence(s, p, faction, 1)
+    space = SPACES[p.at]
+    if p.at >= 0 and space.faction >= 0:
+        gain_influence(s, p, space.faction, 1)
+    elif p.at >= 0 and space.personal >= 0:
+        personal.rise(s, p, 1)
 
 
 def opponents_lose_garrison_troop(s: ImperiumState, p: Player, e: Named) -> None:
@@ -155,7 +166,7 @@ def opponents_lose_garrison_troop(s: ImperiumState, p: Player, e: Named) -> None
 
 def opponents_discard(s: ImperiumState, p: Player, e: Named) -> None:
     """Mohiam: each opponent discards, clockwise, cards of their own choice. [R-GEN-08, Q20]"""
-    s.then(*[choices.DiscardCards(q.seat, e.n) for q in opponents(s, p.seat) if q.kind == HUMAN])
+    s.then(*[market.DiscardCards(q.seat, e.n) for q in opponents(s, p.seat) if q.kind == HUMAN])
 
 
 def test_of_humanity(s: ImperiumState, p: Player, e: Named) -> None:

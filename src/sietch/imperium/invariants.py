@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from sietch.imperium.defs import CARDS, IMPERIUM
-from sietch.imperium.frames.choices import ChooseHeir
-from sietch.imperium.frames.round import agents_of
+from sietch.imperium.frames.choices import (
+    ChooseHeir,
+)
+from sietch.imperium.frames.round import agents_now
 from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import (
@@ -35,14 +37,17 @@ def violations(s: ImperiumState) -> list[str]:
 
 def _expected_cards(s: ImperiumState) -> Counter[int]:
     humans = sum(p.kind == HUMAN for p in s.players)
-    expected = Counter(s.kit.imperium + s.kit.starters * humans)
+    commanders = [p for p in s.players if p.commander]
+    expected = Counter(s.kit.imperium + s.kit.starters * (humans - len(commanders)))
+    for p in commanders:
+        expected.update(s.kit.commander_deck(p.team))
     for card in s.kit.reserve:
         expected[card] = CARDS[card].copies
     return expected
 
 
 def _cards(s: ImperiumState) -> list[str]:
-    seen: Counter[int] = Counter(s.imperium_deck + s.row + s.trashed)
+    seen: Counter[int] = Counter(s.imperium_deck + s.row + s.trashed + s.throne)
     for place, card in enumerate(RESERVE_CARDS):
         seen[card] += s.reserve[place]
     for p in s.players:
@@ -100,13 +105,13 @@ def _decks(s: ImperiumState) -> list[str]:
 def _pieces(s: ImperiumState, p: Player) -> list[str]:
     found: list[str] = []
     troops = p.garrison + p.supply + p.conflict + p.memories
-    if troops != TROOPS_EACH:
+    if troops != (0 if p.commander else TROOPS_EACH):
         found.append(f"seat {p.seat} has {troops} troops")
     if len(p.spies) > SPIES_EACH or len(set(p.spies)) != len(p.spies):
         found.append(f"seat {p.seat} has Spies on {p.spies}")
     if min(p.solari, p.spice, p.water, p.garrison, p.supply, p.conflict, p.persuasion, p.agents) < 0:
         found.append(f"seat {p.seat} has less than nothing of something")
-    agents = agents_of(p.kind, p.swordmaster) + (1 if s.mentat == p.seat else 0)
+    agents = agents_now(s, p) + (1 if s.mentat == p.seat else 0)
     if p.agents + len(p.agents_at) != agents:
         found.append(f"seat {p.seat} has {p.agents + len(p.agents_at)} agents, not {agents}")
     if any(not 0 <= level <= TOP_OF_TRACK for level in p.influence):

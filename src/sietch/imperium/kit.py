@@ -5,6 +5,7 @@ from __future__ import annotations
 from sietch.imperium.defs import (
     CARD,
     CARDS,
+    COMMANDERS,
     CONFLICTS,
     CONTRACTS,
     HAGAL_CARDS,
@@ -23,6 +24,15 @@ from sietch.kernel.frame import Definition
 load_sets()
 
 # Without a Mentat on the board these do nothing. [R-MIX-03]
+NOT_FOR_SIX = (
+    "sardaukar",
+    "dutiful_service",
+    "desert_tactics",
+    "fremkit",
+    "swordmaster",
+    "post_emperor",
+    "post_fremen",
+)
 LEFT_OUT_WHEN_MIXED = ("calculated_hire", "sort_through_the_chaos")
 
 
@@ -43,18 +53,25 @@ class Kit(Definition):
         "objectives",
         "posts",
         "reserve",
+        "six",
         "spaces",
         "spice_must_flow",
         "starters",
         "uprising",
     )
 
-    def __init__(self, board: str, choam: bool = False, mixed: bool = False, base_conflicts: bool = False) -> None:
+    def __init__(
+        self, board: str, choam: bool = False, mixed: bool = False, base_conflicts: bool = False, six: bool = False
+    ) -> None:
         super().__init__()
         sets = (board, "base") if mixed else (board,)
         self.uprising = board == "uprising"
         self.choam = choam
+        self.six = six
         self.spaces: list[int] = [space.number for space in SPACES if space.set == board]
+        if six:
+            left = [number for number in self.spaces if SPACES[number].id not in NOT_FOR_SIX]
+            self.spaces = left + [space.number for space in SPACES if space.set == "six"]
         self.makers: list[int] = [number for number in self.spaces if SPACES[number].maker]
         self.starters: list[int] = _copies_of(STARTER, ("base",), False)
         self.imperium: list[int] = _copies_of(IMPERIUM, sets, choam)
@@ -82,18 +99,32 @@ class Kit(Definition):
         ]
         self.hagal: list[int] = [card.number for card in HAGAL_CARDS if card.set == board for _ in range(card.copies)]
         self.spice_must_flow = CARD["the_spice_must_flow" if self.uprising else "spice_must_flow"]
-        self.posts: list[int] = [post.number for post in POSTS if post.set == board]
+        self.posts: list[int] = [post.number for post in POSTS if post.set == board or (six and post.set == "six")]
+        if six:
+            self.posts = [post for post in self.posts if POSTS[post].id not in NOT_FOR_SIX]
+            self.conflicts_in_deck = [0, 0, 5, 4]
         self.objectives: list[int] = [objective.number for objective in OBJECTIVES if objective.set == board]
         self.contracts: list[int] = [
             token.number for token in CONTRACTS if choam and token.set == board for _ in range(token.copies)
         ]
+
+    def _commanders(self) -> list[int]:
+        return self.commander_deck(0) + self.commander_deck(1) if self.six else []
+
+    def commander_deck(self, team: int) -> list[int]:
+        """The ten cards that a commander begins with. [S6-10]"""
+        own = _copies_of(COMMANDERS[team], ("six",), True)
+        return [*own, *[CARD[id] for id in ("convincing_argument", "seek_allies", "signet_ring")]]
 
     def numbers(self, kind: str) -> dict[str, int]:
         """The numbers of everything of a kind that is in play, by id."""
         if kind == "space":
             return {SPACES[number].id: number for number in self.spaces}
         if kind == "card":
-            return {CARDS[number].id: number for number in [*self.imperium, *self.starters, *self.reserve]}
+            return {
+                CARDS[number].id: number
+                for number in [*self.imperium, *self.starters, *self.reserve, *self._commanders()]
+            }
         if kind == "intrigue":
             return {INTRIGUES[number].id: number for number in self.intrigue}
         if kind == "conflict":

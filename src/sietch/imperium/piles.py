@@ -109,8 +109,10 @@ def take_from_market(s: ImperiumState, card: int) -> None:
     """Take an acquired card out of the row or off its reserve stack."""
     if IS_RESERVE[card]:
         s.reserve[RESERVE_PLACE[card]] -= 1
-    else:
+    elif card in s.row:
         refill_row(s, s.row.index(card))
+    else:
+        s.throne.remove(card)
 
 
 def put_acquired(p: Player, card: int, on_top: bool) -> None:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import sietch.imperium.resolve as resolve
 from sietch.imperium.defs import INTRIGUES
-from sietch.imperium.effects import ALL, ARROW, ONE_OF, WHEN, Effect
+from sietch.imperium.effects import (
+    ALL,
+    ARROW,
+    ONE_OF,
+    WHEN,
+    Effect,
+)
 from sietch.imperium.frames.base import Step
 from sietch.imperium.piles import lose_intrigue
 from sietch.imperium.state import ImperiumState, Player

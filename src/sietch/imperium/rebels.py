@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
 from sietch.imperium.battle import can_flip, flip_for_point
 from sietch.imperium.contracts import on_offer
 from sietch.imperium.defs import CARDS, SPACES
-from sietch.imperium.effects import GAIN, Effect, Gain, Named
+from sietch.imperium.effects import (
+    GAIN,
+    Effect,
+    Gain,
+    Named,
+)
 from sietch.imperium.gains import gain
 from sietch.imperium.handlers import handler, nothing, take_council_seat
 from sietch.imperium.modes import LATE, PICK
@@ -58,7 +64,9 @@ def has_other_agent(s: ImperiumState, p: Player, e: Named) -> bool:
 
 def take_hooks(s: ImperiumState, p: Player, e: Named) -> None:
     """Maker Hooks, one for each player and for good. [R-WRM-03]"""
-    p.hooks = True
+    if p.team == 1:
+        return  # C10
+    s.body(p).hooks = True
     if s.sink is not None:
         s.emit("hooks", p.seat, {})
 
@@ -75,7 +83,7 @@ def council_seat_or_gifts(s: ImperiumState, p: Player, e: Named) -> None:
 
 def discard(s: ImperiumState, p: Player, e: Named) -> None:
     if p.hand:
-        s.stack.append(choices.DiscardCards(p.seat, e.n))
+        s.stack.append(market.DiscardCards(p.seat, e.n))
 
 
 def return_to_hand(s: ImperiumState, p: Player, e: Named) -> None:
@@ -91,11 +99,11 @@ def return_to_hand(s: ImperiumState, p: Player, e: Named) -> None:
 def deploy_recruits(s: ImperiumState, p: Player, e: Named) -> None:
     """Sardaukar Coordination: this turn's recruits may go to the Conflict from any space."""
     if not SPACES[p.at].combat:
-        s.stack.append(choices.ChooseDeploy(p.seat, p.recruited))
+        s.stack.append(choices.ChooseDeploy(p.seat, s.body(p).recruited))
 
 
 def has_recruits(s: ImperiumState, p: Player, e: Named) -> bool:
-    return p.recruited > 0 and p.at >= 0
+    return s.body(p).recruited > 0 and p.at >= 0
 
 
 def revealed_cards(p: Player) -> list[int]:
@@ -132,11 +140,11 @@ def always_gives_sword(e: Effect) -> bool:
 
 
 def draw_per_sandworm(s: ImperiumState, p: Player, e: Named) -> None:
-    draw_cards(s, p, e.n * p.worms)
+    draw_cards(s, p, e.n * s.body(p).worms)
 
 
 def has_sandworm(s: ImperiumState, p: Player, e: Named) -> bool:
-    return p.worms > 0
+    return s.body(p).worms > 0
 
 
 def persuasion_per_contract(s: ImperiumState, p: Player, e: Named) -> None:

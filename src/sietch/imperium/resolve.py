@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
@@ -47,7 +48,7 @@ from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK, WAIT
 from sietch.imperium.piles import IN_PLAY
-from sietch.imperium.spies import open_posts
+from sietch.imperium.spies import can_place
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE, SWORDS
 from sietch.imperium.tracks import gain_influence
@@ -81,7 +82,7 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
         return LATE if len(e.parts) > 1 else WAIT
     if kind == ARROW:
         assert isinstance(e, Arrow)
-        return PICK if can_pay(p, e.cost, e.card) and possible(s, p, e.parts[0]) else WAIT
+        return PICK if can_pay(s, p, e.cost, e.card) and possible(s, p, e.parts[0]) else WAIT
     if kind == NAMED:
         assert isinstance(e, Named)
         handler = handlers.HANDLERS[e.name]
@@ -94,7 +95,7 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
     if kind == DEPLOY:
         return PICK if possible(s, p, e) else WAIT
     if kind == RETREAT:
-        return PICK if p.conflict else WAIT
+        return PICK if s.body(p).conflict else WAIT
     if kind == SPY:
         return PICK if possible(s, p, e) else WAIT
     return PICK
@@ -116,7 +117,7 @@ def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
         return holds(s, p, e.condition, e.card) and possible(s, p, e.parts[0])
     if kind == ARROW:
         assert isinstance(e, Arrow)
-        return can_pay(p, e.cost, e.card) and possible(s, p, e.parts[0])
+        return can_pay(s, p, e.cost, e.card) and possible(s, p, e.parts[0])
     if kind == ONE_OF:
         return any([possible(s, p, part) for part in e.parts])
     if kind == ALL:
@@ -127,16 +128,16 @@ def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
         return any([possible(s, p, part) for part in e.parts])
     if kind == SPY:
         assert isinstance(e, Spy)
-        return bool(open_posts(s, p, e.icons, e.here, e.share))
+        return can_place(s, p, e.icons, e.here, e.share)
     if kind == NAMED:
         assert isinstance(e, Named)
         return handlers.HANDLERS[e.name].possible(s, p, e)
     if kind == DEPLOY:
         return p.garrison > 0 and not p.no_deploy
     if kind == RETREAT:
-        return p.conflict > 0
+        return s.body(p).conflict > 0
     if kind == ACQUIRE:
-        return bool(choices.free_acquisitions(s, p, e.n))
+        return bool(market.free_acquisitions(s, p, e.n))
     return True
 
 
@@ -183,17 +184,17 @@ def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> Non
         s.stack.append(choices.ChooseSome(p.seat, e, (), e.n))
     elif kind == TRASH:
         if p.kind == HUMAN:
-            s.stack.append(choices.ChooseTrash(p.seat, None))
+            s.stack.append(market.ChooseTrash(p.seat, None))
     elif kind == TRASH_SELF:
         if e.card in p.play:
-            choices.trash(s, p, e.card, IN_PLAY)
+            market.trash(s, p, e.card, IN_PLAY)
     elif kind == DEPLOY:
-        s.stack.append(choices.ChooseDeploy(p.seat, min(e.n, p.garrison)))
+        s.stack.append(choices.ChooseDeploy(p.seat, min(e.n, s.body(p).garrison)))
     elif kind == RETREAT:
-        s.stack.append(choices.ChooseRetreat(p.seat, min(e.n, p.conflict)))
+        s.stack.append(choices.ChooseRetreat(p.seat, min(e.n, s.body(p).conflict)))
     elif kind == ACQUIRE:
         assert isinstance(e, Acquire)
-        s.stack.append(choices.ChooseAcquire(p.seat, e))
+        s.stack.append(market.ChooseAcquire(p.seat, e))
     elif kind == SPY:
         assert isinstance(e, Spy)
         if p.kind == HUMAN:
@@ -254,6 +255,8 @@ class Resolve(Chance):
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
+        if p.rival >= 0:  # in the order of the card
+            return False
         picks = 0
         late = 0
         for m in modes_of(s, p, self.parts):

@@ -158,14 +158,17 @@ def _make_uprising_schema() -> Schema:
     )
 
 
+TEAM_SEATS = 6
+COMMANDING = ("muad_dib", "shaddam_corrino_iv")
 SCHEMA = _make_schema()
 UPRISING_SCHEMA = _make_uprising_schema()
-_KITS: dict[tuple[bool, bool, bool], Kit] = {}
+_KITS: dict[tuple[bool, bool, bool, bool], Kit] = {}
 
 
-def uprising_kit(values: Mapping[str, Value]) -> Kit:
-    """What an Uprising ruleset puts on the table; made once for each combination."""
-    key = (bool(values["choam"]), bool(values["base_cards"]), bool(values["base_conflicts"]))
+def uprising_kit(values: Mapping[str, Value], seats: int = 4) -> Kit:
+    """What an Uprising ruleset puts on the table; made once for each combination. Six play with CHOAM. [S6-04]"""
+    six = seats == TEAM_SEATS
+    key = (bool(values["choam"]) or six, bool(values["base_cards"]), bool(values["base_conflicts"]), six)
     if key not in _KITS:
         _KITS[key] = Kit("uprising", *key)
     return _KITS[key]
@@ -202,14 +205,14 @@ class Rules(Definition):
         "values",
     )
 
-    def __init__(self, values: Mapping[str, Value]) -> None:
+    def __init__(self, values: Mapping[str, Value], seats: int) -> None:
         super().__init__()
         self.values: dict[str, Value] = dict(values)
         self.schema = SCHEMA
         self.kit = BASE
         if "choam" in values:
             self.schema = UPRISING_SCHEMA
-            self.kit = uprising_kit(values)
+            self.kit = uprising_kit(values, seats)
             values = {**SCHEMA.read(None), **values}
         self.leaders = values["leaders"]
         self.rivals = values["rivals"]
@@ -245,14 +248,16 @@ def read_uprising_rules(given: Mapping[str, Any] | str | None, seats: int) -> Ru
     values = UPRISING_SCHEMA.read(given)
     leaders = values["leaders"]
     if isinstance(leaders, list):
-        values["leaders"] = leaders = named_leaders(leaders, seats)
+        values["leaders"] = leaders = named_leaders(leaders, 4 if seats == TEAM_SEATS else seats)
+        if seats == TEAM_SEATS and any(name in COMMANDING for name in leaders):
+            raise BadRuleset("'leaders' names the four allies of a game of six; the two commanders are given")
         for name in leaders:
-            if LEADERS[leader_number(name, "uprising")].choam and not values["choam"]:
+            if LEADERS[leader_number(name, "uprising")].choam and not values["choam"] and seats != TEAM_SEATS:
                 raise BadRuleset(f"{name!r} plays only with the CHOAM module; switch 'choam' on")
     _check_rivals(values, seats)
     if values["base_conflicts"] and not values["base_cards"]:
         raise BadRuleset("'base_conflicts' mixes the base game's conflicts in; it needs 'base_cards' as well")
-    return Rules(values)
+    return Rules(values, seats)
 
 
 def _check_rivals(values: Mapping[str, Value], seats: int) -> None:
@@ -260,8 +265,10 @@ def _check_rivals(values: Mapping[str, Value], seats: int) -> None:
     rivals = values["rivals"]
     wanted = {1: 2, 2: 1}.get(seats, 0)
     if isinstance(rivals, list):
-        if len(rivals) != wanted or len(set(rivals)) != wanted:
+        if len(rivals) != wanted:
             raise BadRuleset(f"'rivals' names {len(rivals)} Rivals; with {seats} players there are {wanted}")
+        if len(set(rivals)) != wanted:
+            raise BadRuleset("'rivals' names a Rival twice; each Rival card exists once")
         if values["streamlined_rivals"] and not all(RIVAL_CARDS[RIVAL_CARD[name]].streamlined for name in rivals):
             raise BadRuleset("'streamlined_rivals' is for amber_metulli and glossu_rabban only")
     if values["streamlined_rivals"] and seats != 2:
@@ -301,7 +308,7 @@ def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
             raise BadRuleset("'rivals' names two different leaders for the two Rivals of a solo game")
         if isinstance(leaders, list) and leaders[0] in rivals:
             raise BadRuleset(f"{leaders[0]!r} is the player's leader and cannot be a Rival too")
-    return Rules(values)
+    return Rules(values, seats)
 
 
 def leader_numbers(names: Value, set: str = "base") -> list[int]:

@@ -15,13 +15,18 @@ def conflict_is_protected(s: ImperiumState) -> bool:
 
 
 def can_summon(s: ImperiumState, p: Player) -> bool:
+    if p.team == 1:
+        return False  # C10: sandworms come to Muad'Dib's team alone
     return s.conflict_card >= 0 and not p.no_deploy and not conflict_is_protected(s)
 
 
 def summon(s: ImperiumState, p: Player, n: int) -> None:
     """From the bank straight into the Conflict; never into a garrison. [R-WRM-01]"""
-    p.worms += n
+    q = s.body(p)
+    q.worms += n
     p.deployed += n
+    if q.seat != p.seat:
+        q.deployed += n
     if s.sink is not None:
         s.emit("sandworm", p.seat, {"count": n})
 

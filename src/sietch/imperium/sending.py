@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sietch.imperium.arrows import arrow_to_ally
 from sietch.imperium.defs import CARD, CARDS, COUNCIL, LEADERS, MENTAT, SPACES, Card, Space, spaces_with
 from sietch.imperium.piles import draw_cards
 from sietch.imperium.spies import watched_spaces, watching
-from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.state import ImperiumState, Player, own_faction
 from sietch.imperium.terms import CITY, FACTION_ICONS, FACTIONS, LANDSRAAD, SPY_ICON
 from sietch.kernel.rule import Fact, Reason
 
@@ -18,6 +19,7 @@ TOO_LITTLE_INFLUENCE = Reason("R-AG-05", "why-too_little_influence")
 ONCE_ONLY = Reason("R-AG-05", "why-once_only")
 VOICE = Reason("R-AG-17", "why-voice")
 NO_SWORDMASTER = Reason("Q22", "why-no_swordmaster")
+NOT_YOUR_BOARD = Reason("S6-18", "why-not_your_board")
 NO_SPACE = Reason("R-AG-01", "why-no_space")
 
 FACTION_SPACES: int = spaces_with(FACTION_ICONS)
@@ -68,6 +70,8 @@ def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: i
     `card` is needed only when it lifts a rule by itself.
     """
     bit = 1 << space.number
+    if space.personal >= 0 and not (p.commander and own_faction(p) == space.personal):
+        return NOT_YOUR_BOARD
     anywhere = card is not None and card.anywhere
     if not anywhere:
         if own & bit:
@@ -87,7 +91,7 @@ def why_not_enter(s: ImperiumState, p: Player, space: Space, own: int, others: i
             return NO_SWORDMASTER
     if anywhere and s.rules.kwisatz_haderach_enters_free:
         return None
-    if space.needs_influence and p.influence[space.needs_faction] < space.needs_influence:
+    if space.needs_influence and s.level(p, space.needs_faction) < space.needs_influence:
         if card is None or not card.ignores_influence:
             return TOO_LITTLE_INFLUENCE
     if p.water < space.water or p.spice < spice_cost(space):
@@ -153,7 +157,7 @@ def _facts(s: ImperiumState, p: Player, space: Space) -> dict[str, Fact]:
             {
                 "faction": FACTIONS[space.needs_faction],
                 "influence": space.needs_influence,
-                "level": p.influence[space.needs_faction],
+                "level": s.level(p, space.needs_faction),
             }
         )
     return facts
@@ -165,12 +169,17 @@ def why_not_play(s: ImperiumState, p: Player, card: int, open_spaces: int) -> Re
     if not definition.icons and not (p.envoy and not s.rules.envoy_needs_an_icon):
         return NO_ICON
     if definition.anywhere:
-        if not p.agents and not p.agents_at:
+        if not can_send(p) and not p.agents_at:
             return NO_AGENT
         return None if open_spaces else NO_SPACE
-    if not p.agents:
+    if not can_send(p):
         return NO_AGENT
     return None if reach(p, card) & open_spaces else NO_SPACE
+
+
+def can_send(p: Player) -> bool:
+    """Whether an Agent is at hand; a commander needs one that points to the activated ally. [C1]"""
+    return arrow_to_ally(p) != 0 if p.commander else p.agents > 0
 
 
 def pay_entry(s: ImperiumState, p: Player, space: Space, free: bool) -> None:

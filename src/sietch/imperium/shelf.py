@@ -15,6 +15,7 @@ from sietch.imperium.defs import (
     LEADERS,
     OBJECTIVES,
     POSTS,
+    RIVAL_CARDS,
     SPACES,
     STARTER,
     Card,
@@ -25,6 +26,7 @@ from sietch.imperium.defs import (
     Leader,
     Objective,
     Post,
+    RivalCard,
     Space,
 )
 from sietch.imperium.sets import load_sets
@@ -67,6 +69,7 @@ class Shelf:
         self.posts = self._by_id(POSTS)
         self.contracts = self._by_id(CONTRACTS)
         self.objectives = self._by_id(OBJECTIVES)
+        self.rivals = {rival.id: rival for rival in self.all_rivals()}
 
     def _by_id(self, things: Sequence[Thing]) -> dict[str, Thing]:
         """The game's own things by their ids, others where the id is free, and all with their set in front."""
@@ -104,6 +107,9 @@ class Shelf:
 
     def all_hagal(self) -> list[HagalCard]:
         return self._of(HAGAL_CARDS, False)
+
+    def all_rivals(self) -> list[RivalCard]:
+        return list(RIVAL_CARDS) if self.game == UPRISING else []
 
     def all_posts(self) -> list[Post]:
         return self._of(POSTS, False)

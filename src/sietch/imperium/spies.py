@@ -29,16 +29,29 @@ def watched_spaces(p: Player) -> int:
 def open_posts(s: ImperiumState, p: Player, icons: int, here: bool, share: bool) -> list[int]:
     """Posts where a Spy may be placed: free ones, or shared with others where an effect says so. [R-SPY-01..03]"""
     taken = {post for q in s.players for post in q.spies if not share or q.seat == p.seat}
-    found: list[int] = []
-    for post in s.kit.posts:
-        if post in taken:
-            continue
-        if icons and not POSTS[post].icons & icons:
-            continue
-        if here and not (p.at >= 0 and SPACES[p.at].posts >> post & 1):
-            continue
-        found.append(post)
-    return found
+    return [post for post in s.kit.posts if post not in taken and suits(p, post, icons, here)]
+
+
+def suits(p: Player, post: int, icons: int, here: bool) -> bool:
+    """Whether a post is one that the effect allows, free or not. [R-SPY-02]"""
+    if icons and not POSTS[post].icons & icons:
+        return False
+    return not here or (p.at >= 0 and SPACES[p.at].posts >> post & 1 == 1)
+
+
+def recallable(s: ImperiumState, p: Player, icons: int, here: bool, share: bool) -> list[int]:
+    """Own Spies that may be recalled to be placed, when none is in supply; so that a post that suits is free then."""
+    if open_posts(s, p, icons, here, share):
+        return p.spies[:]
+    alone = [post for post in p.spies if share or not any([post in q.spies for q in s.players if q.seat != p.seat])]
+    return [post for post in alone if suits(p, post, icons, here)]
+
+
+def can_place(s: ImperiumState, p: Player, icons: int, here: bool, share: bool) -> bool:
+    """Whether a Spy can be placed, if need be after recalling one. [R-SPY-01]"""
+    if spies_in_supply(p):
+        return bool(open_posts(s, p, icons, here, share))
+    return bool(recallable(s, p, icons, here, share))
 
 
 def place_spy(s: ImperiumState, p: Player, post: int) -> None:

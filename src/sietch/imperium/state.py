@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.imperium.rules import Rules
-from sietch.imperium.terms import HUMAN, SANDWORM_STRENGTH, TROOP_STRENGTH
+from sietch.imperium.terms import EMPEROR, FREMEN, HUMAN, SANDWORM_STRENGTH, TROOP_STRENGTH
 from sietch.kernel.codec import dump_stack
 from sietch.kernel.rng import Rng
 from sietch.kernel.state import State
@@ -19,7 +19,10 @@ class Player:
         "acted",
         "agents",
         "agents_at",
+        "ally",
         "armed",
+        "arrow_at",
+        "arrows",
         "aside",
         "aside_discount",
         "at",
@@ -28,6 +31,7 @@ class Player:
         "blocked_space",
         "call_to_arms",
         "cheaper_spice_must_flow",
+        "commander",
         "conflict",
         "contracts",
         "contracts_done",
@@ -54,6 +58,7 @@ class Player:
         "objective",
         "objective_flipped",
         "passing",
+        "personal",
         "persuasion",
         "play",
         "played",
@@ -69,10 +74,13 @@ class Player:
         "solari",
         "spice",
         "spice_gained",
+        "spent",
         "spies",
         "supply",
+        "sword_bonus",
         "swordmaster",
         "swords",
+        "team",
         "to_top",
         "token",
         "top_known",
@@ -161,6 +169,15 @@ class Player:
         self.memories = 0  # Jessica's troops with the Bene Gesserit
         self.turned = False  # Jessica has become a Reverend Mother
         self.rival = -1  # the Rival card of an automaton
+        # Teams of six
+        self.team = -1
+        self.commander = False
+        self.ally = -1  # whom the commander has activated
+        self.arrows = 0  # a commander's Agents at hand: LEFT, RIGHT, BOTH
+        self.arrow_at: list[int] = []  # beside agents_at, which of them each is
+        self.personal = 0  # the commander's own track
+        self.sword_bonus = False
+        self.spent = False  # the Swordmaster has served
 
     def units(self) -> int:
         """Troops and sandworms in the Conflict."""
@@ -242,9 +259,23 @@ class Player:
         self.memories = p.memories
         self.turned = p.turned
         self.rival = p.rival
+        self.team = p.team
+        self.commander = p.commander
+        self.ally = p.ally
+        self.arrows = p.arrows
+        self.arrow_at = p.arrow_at[:]
+        self.personal = p.personal
+        self.sword_bonus = p.sword_bonus
+        self.spent = p.spent
+
+
+def own_faction(p: Player) -> int:
+    """The faction whose personal board a commander has: Fremen for Muad'Dib's team, Emperor for Shaddam's."""
+    return FREMEN if p.team == 0 else EMPEROR
 
 
 PLAYER_FIELDS: list[str] = (
+    "ally arrow_at arrows commander personal spent sword_bonus team "
     "acquired_flow armed call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy "
     "objective objective_flipped played recalled_spy rival spice_gained spies token turned won won_flipped worms "
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "
@@ -256,7 +287,9 @@ BOARD_FIELDS: list[str] = (
     "alliance conflict_card conflict_deck first_player hagal_deck hagal_discard imperium_deck intrigue_deck "
     "intrigue_discard mentat mentat_won past_conflicts resolving round row seats standing trashed turn unused_conflicts"
 ).split()
-LATER_FIELDS: list[str] = "contract_deck contract_row shield_wall trashed_intrigue".split()  # left out while blank
+LATER_FIELDS: list[str] = (
+    "conceded contract_deck contract_row shield_wall throne trashed_intrigue".split()
+)  # left out while blank
 SPARSE_FIELDS: dict[str, int] = {"bonus_spice": 0, "control": -1, "reserve": 0}  # by number, with what "nothing" is
 
 
@@ -266,6 +299,7 @@ class ImperiumState(State):
     __slots__ = (
         "alliance",
         "bonus_spice",
+        "conceded",
         "conflict_card",
         "conflict_deck",
         "contract_deck",
@@ -288,6 +322,7 @@ class ImperiumState(State):
         "row",
         "rules",
         "shield_wall",
+        "throne",
         "trashed",
         "trashed_intrigue",
         "turn",
@@ -327,6 +362,22 @@ class ImperiumState(State):
         self.contract_deck: list[int] = []
         self.contract_row: list[int] = []
         self.trashed_intrigue: list[int] = []
+        self.throne: list[int] = []  # cards for Shaddam's team alone
+        self.conceded: list[int] = []  # allies who let a teammate have the better place
+
+    def body(self, p: Player) -> Player:
+        """Who has the troops and stands on the tracks: a commander's activated ally, or the player. [C2, C4]"""
+        return self.players[p.ally] if p.commander else p
+
+    def level(self, p: Player, faction: int) -> int:
+        """Influence that counts for a player; a commander has that of the better ally, and an own track. [C9]"""
+        if not p.commander:
+            return p.influence[faction]
+        best = p.personal if faction == own_faction(p) else 0
+        for q in self.players:
+            if q.team == p.team:
+                best = max(best, q.influence[faction])
+        return best
 
     def clone(self) -> ImperiumState:
         return ImperiumState(self.seats, self.rng.clone(), self.rules, self)
@@ -362,6 +413,8 @@ class ImperiumState(State):
         self.contract_deck = s.contract_deck[:]
         self.contract_row = s.contract_row[:]
         self.trashed_intrigue = s.trashed_intrigue[:]
+        self.throne = s.throne[:]
+        self.conceded = s.conceded[:]
 
     def dump(self) -> dict[str, Any]:
         """The position without what is still blank, so that sets added later do not change the digests of old games."""

@@ -9,7 +9,9 @@ from typing import Any
 from sietch.imperium.actions import ACTIONS, UPRISING_ACTIONS
 from sietch.imperium.catalogue import OTHER_FACE, all_cards, describe
 from sietch.imperium.defs import CARD, LEADER
-from sietch.imperium.effects import EFFECTS
+from sietch.imperium.effects import (
+    EFFECTS,
+)
 from sietch.imperium.eventlog import event_words, training_words
 from sietch.imperium.shelf import UPRISING, shelf_of
 from sietch.imperium.wording import effect_words, name_of, with_faction
@@ -24,10 +26,11 @@ _CARD_WORDS = (
 ).split()
 _SPACE_WORDS = "to from block recall harvest".split()
 _FACTION_WORDS = "faction lose_influence token".split()
-_NUMBER_WORDS = "deploy retreat".split()
+_NUMBER_WORDS = "deploy retreat reinforce give_solari give_spice give_water".split()
 _OTHER_WORDS = {
     "intrigue": "intrigue",
     "trash_intrigue": "intrigue",
+    "give_intrigue": "intrigue",
     "leader": "leader",
     "spy": "post",
     "recall_spy": "post",
@@ -37,12 +40,18 @@ _RULE_IDS = {
     "imperium": re.compile(r"(R-[A-Z0-9]+-\d+|HG\d+|SO\d+|TP\d+|Q\d+)$"),
     UPRISING: re.compile(r"(R-[A-Z]+-\d+|[FQ]-\d+|RV-\d+|S6-\d+|C\d+)$"),
 }
-# On what an effect is printed, by the box that its path names.
-_SPACE_BOXES = ("space", "influence", "control")
-_LEADER_BOXES = ("signet", "setup", "reach", "offers")
+# On what an effect is printed, by the box that its path names; everything else is an intrigue card.
+_BOXES = {
+    "space": "space influence control",
+    "leader": "signet setup reach offers",
+    "card": "agent reveal acquire on_trash on_discard",
+    "conflict": "first second third",
+    "contract": "contract",
+    "hagal": "hagal hagal_other",
+    "rival": "rival_signet scheme",
+}
+_PRINTED_ON = {box: kind for kind, boxes in _BOXES.items() for box in boxes.split()}
 _OTHER_FACE_BOXES = ("visit", "turned_signet")
-_CARD_BOXES = ("agent", "reveal", "acquire", "on_trash", "on_discard")
-_REWARD_BOXES = ("first", "second", "third")
 
 
 class ImperiumSpeech:
@@ -90,7 +99,7 @@ class ImperiumSpeech:
             return t.get(f"action-{word}", arg=name_of(t, _OTHER_WORDS[word], argument))
         if word == "advance":
             return t.get("action-advance", arg=training_words(t, argument))
-        if word in ("take_spice", "summon") and "space" in about:
+        if word in ("take_spice", "summon") and about.get("space") in self.shelf.spaces:
             space = self.shelf.spaces[about["space"]]
             if word == "summon":
                 return t.get("action-summon_number", n=space.worms)
@@ -111,21 +120,13 @@ class ImperiumSpeech:
     def _source(self, path: str) -> str:
         """The card, space or leader that an effect is printed on."""
         id, box = path.removeprefix(f"{UPRISING}.").split(".")[:2]
-        if box in _SPACE_BOXES:
-            return name_of(self.t, "space", id)
-        if box in _LEADER_BOXES or (box == "reveal" and id in LEADER and id not in CARD):
+        if box == "reveal" and id in LEADER and id not in CARD:
             return name_of(self.t, "leader", id)
         if box in _OTHER_FACE_BOXES:
             return name_of(self.t, "leader", OTHER_FACE[id])
-        if box in _CARD_BOXES:
-            return name_of(self.t, "card", id)
-        if box in _REWARD_BOXES:
-            return name_of(self.t, "conflict", id)
-        if box == "contract":
-            return name_of(self.t, "contract", id)
         if box == "training":
             return self.t.get("ability-feyd_rautha_harkonnen-signet")
-        return name_of(self.t, "intrigue", id)
+        return name_of(self.t, _PRINTED_ON.get(box, "intrigue"), id)
 
     def question(self, question: Question) -> str:
         """What is asked, in plain words."""
@@ -146,8 +147,11 @@ class ImperiumSpeech:
 
     def rule(self, id: str) -> str | None:
         """The text of a rule, or None when there is no such rule."""
-        key = f"{self.rule_prefix}{id}"
-        return self.t.get(key) if _RULE_IDS[self.game].match(id) and self.t.has(key) else None
+        for game, prefix in ((self.game, self.rule_prefix), ("imperium", "")):
+            # Cards of the base game that are mixed in bring its rules along.
+            if _RULE_IDS[game].match(id) and self.t.has(f"{prefix}{id}"):
+                return self.t.get(f"{prefix}{id}")
+        return None
 
     def rule_ids(self) -> list[str]:
         ids = [key.removeprefix(self.rule_prefix) for key in self.t.ids(self.rule_prefix)]

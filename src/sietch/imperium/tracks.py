@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sietch.imperium.frames.personal as personal
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
 from sietch.imperium.defs import LEADERS
 from sietch.imperium.piles import draw_intrigue
-from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.state import ImperiumState, Player, own_faction
 from sietch.imperium.terms import (
     ALLIANCE_LEVEL,
     BENE_GESSERIT,
@@ -31,6 +32,11 @@ def gain_vp(s: ImperiumState, p: Player, n: int) -> None:
 
 def gain_influence(s: ImperiumState, p: Player, faction: int, n: int) -> None:
     """Rise on a track: a victory point at 2, the bonus at 4, and perhaps the alliance. [R-IN-01..03]"""
+    if p.commander:
+        if faction == own_faction(p):
+            s.stack.append(personal.ChooseTrack(p.seat, faction, n))
+            return
+        p = s.body(p)
     before = p.influence[faction]
     level = min(before + n, TOP_OF_TRACK)
     if level == before:
@@ -53,7 +59,7 @@ def gain_influence(s: ImperiumState, p: Player, faction: int, n: int) -> None:
 def gain_track_bonus(s: ImperiumState, p: Player, faction: int) -> None:
     """What each track gives at 4; automata get nothing. [R-IN-02, HG5]"""
     if faction == EMPEROR:
-        if s.kit.uprising:
+        if s.kit.uprising and not s.kit.six:
             s.stack.append(spying.PlaceSpy(p.seat, 1, 0, False, False, False))
         else:
             recruit(s, p, 2)
@@ -61,6 +67,8 @@ def gain_track_bonus(s: ImperiumState, p: Player, faction: int) -> None:
         p.solari += 3
     elif faction == BENE_GESSERIT:
         draw_intrigue(s, p, 1)
+    elif s.kit.six:
+        s.stack.append(spying.PlaceSpy(p.seat, 1, 0, False, False, False))
     else:
         p.water += 1
     if s.sink is not None:

@@ -7,6 +7,7 @@ from sietch.imperium.state import ImperiumState, Player
 
 def recruit(s: ImperiumState, p: Player, n: int) -> int:
     """From the supply to the garrison, as many as there are; returns how many. [R-GEN-09]"""
+    p = s.body(p)
     n = min(n, p.supply)
     p.supply -= n
     p.garrison += n
@@ -18,13 +19,19 @@ def recruit(s: ImperiumState, p: Player, n: int) -> int:
 
 def deploy(s: ImperiumState, p: Player, n: int) -> None:
     """From the garrison to the Conflict."""
-    p.garrison -= n
-    p.recruited = min(p.recruited, p.garrison)
-    _arrive(s, p, n)
+    q = s.body(p)
+    if q.seat != p.seat:
+        p.deployed += n
+        if q.revealed and not q.units():
+            q.swords = 0  # C6: who comes late to the Conflict has lost what was revealed
+    q.garrison -= n
+    q.recruited = min(q.recruited, q.garrison)
+    _arrive(s, q, n)
 
 
 def deploy_from_supply(s: ImperiumState, p: Player, n: int, in_turn: bool) -> None:
     """From the supply straight to the Conflict, as many as there are."""
+    p = s.body(p)
     n = min(n, p.supply)
     p.supply -= n
     if in_turn:
@@ -44,6 +51,7 @@ def _arrive(s: ImperiumState, p: Player, n: int) -> None:
 
 def retreat(s: ImperiumState, p: Player, n: int) -> None:
     """From the Conflict to the garrison."""
+    p = s.body(p)
     p.conflict -= n
     p.garrison += n
     if s.sink is not None and n:
@@ -52,6 +60,7 @@ def retreat(s: ImperiumState, p: Player, n: int) -> None:
 
 def lose_from_conflict(s: ImperiumState, p: Player, n: int) -> None:
     """From the Conflict to the supply."""
+    p = s.body(p)
     p.conflict -= n
     p.supply += n
     if s.sink is not None and n:

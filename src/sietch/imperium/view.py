@@ -69,6 +69,7 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         seen["contracts"] = [CONTRACTS[contract].id for contract in s.contract_row]
         aside = set_aside(s)
         seen["contract_deck"] = len(s.contract_deck) - len(aside)
+        seen["throne_row"] = [CARDS[card].id for card in s.throne]
         seen["contracts_aside"] = [CONTRACTS[contract].id for contract in aside]
         seen["trashed_intrigue"] = [INTRIGUES[card].id for card in s.trashed_intrigue]
         seen["battle"] = BATTLE_ICONS[CONFLICTS[s.conflict_card].battle] if s.conflict_card >= 0 else None
@@ -166,6 +167,12 @@ def _uprising(p: Player) -> dict[str, Any]:
         "won": [CONFLICTS[card].id for card in p.won],
         "won_flipped": [CONFLICTS[card].id for card in p.won_flipped],
         "training": TRAINING[p.token].id,
+        "team": p.team if p.team >= 0 else None,
+        "commander": p.commander,
+        "activated_ally": p.ally if p.commander else None,
+        "arrows": p.arrows,
+        "personal_influence": p.personal,
+        "swordmaster_bonus": p.sword_bonus,
         "rival": RIVAL_CARDS[p.rival].id if p.rival >= 0 else None,
         "memories": p.memories,
         "turned": p.turned,

@@ -25,6 +25,7 @@ from sietch.imperium.effects import (
     HAS_ANY_ALLIANCE,
     HAS_HOOKS,
     HAS_INFLUENCE,
+    HAS_SWORD_BONUS,
     INFLUENCE,
     INFLUENCE_CHOICE,
     INFLUENCE_ON_TRACKS,
@@ -81,6 +82,7 @@ _CONDITIONS = {
     UNITS_IN_CONFLICT: "units_in_conflict",
     SANDWORMS: "sandworms",
     HAS_HOOKS: "hooks",
+    HAS_SWORD_BONUS: "sword_bonus",
     CONTRACTS_DONE: "contracts_done",
     SEAT_AND_SWORDMASTER: "seat_and_swordmaster",
     GAINED_SPICE: "gained_spice",
@@ -89,7 +91,7 @@ _CONDITIONS = {
     STRENGTH: "strength",
     ACQUIRED_SPICE_MUST_FLOW: "acquired_spice_must_flow",
     BEHIND_AN_ALLIANCE: "behind_an_alliance",
-    NO_SEAT: "no_seat",
+    NO_SEAT: "council_seat",  # said with "without"
 }
 _CLAUSES = (ARROW, WHEN, ONE_OF, SOME, AT_LEAST_ONE, TRASH, DEPLOY, RETREAT)
 # Specials as short as a gain, which are listed like one.
@@ -111,7 +113,7 @@ def effect_words(t: Texts, e: Effect) -> str:
     if kind == ALL:
         return box_words(t, e.parts)
     if kind == ONE_OF:
-        link = "or_else" if any(_is_clause(part) for part in e.parts) else "or"
+        link = "or_else" if any(_is_clause(part) or part.kind == ALL for part in e.parts) else "or"
         return t.joined([effect_words(t, part) for part in e.parts], link)
     if kind == SOME:
         return t.get("effect-choose_some", n=e.n, effects=t.joined([effect_words(t, part) for part in e.parts], "or"))
@@ -168,8 +170,14 @@ def _when(t: Texts, e: When) -> str:
     condition = condition_words(t, e.condition)
     effect = effect_words(t, e.parts[0])
     if len(e.parts) == 1:
-        return t.get("effect-when", condition=condition, effect=effect)
+        return _under(t, e.condition, effect)
     return t.get("effect-otherwise", condition=condition, effect=effect, other=effect_words(t, e.parts[1]))
+
+
+def _under(t: Texts, condition: Condition, effect: str) -> str:
+    """An effect with its condition before it."""
+    key = "effect-without" if condition.kind == NO_SEAT else "effect-when"
+    return t.get(key, condition=condition_words(t, condition), effect=effect)
 
 
 def condition_words(t: Texts, condition: Condition) -> str:
@@ -200,14 +208,15 @@ def box_words(t: Texts, parts: tuple[Effect, ...]) -> str:
     """Several effects as one part of a sentence; those with a clause of their own are set off by semicolons."""
     plain = [effect_words(t, e) for e in parts if not _is_clause(e)]
     words = [t.joined(plain)] if plain else []
-    by_condition: dict[str, list[str]] = {}  # what stands under one printed condition is said together
+    by_condition: dict[str, tuple[Condition, list[str]]] = {}  # what stands under one condition is said together
     for e in parts:
         if isinstance(e, When) and len(e.parts) == 1:
-            by_condition.setdefault(condition_words(t, e.condition), []).append(effect_words(t, e.parts[0]))
+            key = condition_words(t, e.condition)
+            by_condition.setdefault(key, (e.condition, []))[1].append(effect_words(t, e.parts[0]))
         elif _is_clause(e):
             words.append(effect_words(t, e))
-    for condition, effects in by_condition.items():
-        words.append(t.get("effect-when", condition=condition, effect=t.joined(effects)))
+    for condition, effects in by_condition.values():
+        words.append(_under(t, condition, t.joined(effects)))
     return t.clauses(words)
 
 

@@ -41,13 +41,20 @@ class Game(Generic[S]):
     """The rules of one game. Holds no position: everything that changes is in the state."""
 
     def __init__(
-        self, name: str, version: int, schema: Schema, actions: ActionTable, seat_counts: tuple[int, ...]
+        self,
+        name: str,
+        version: int,
+        schema: Schema,
+        actions: ActionTable,
+        seat_counts: tuple[int, ...],
+        usual_seats: int = 0,
     ) -> None:
         self.name = name
         self.version = version
         self.schema = schema
         self.actions = actions
         self.seat_counts = seat_counts
+        self.usual_seats = usual_seats or max(seat_counts)  # what somebody gets who does not say
 
     # -- what a game must provide ------------------------------------------------------------------------------
 

@@ -5,18 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 import sietch.imperium.contracts as contracts
+import sietch.imperium.frames.personal as personal
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.frames.turns as turns
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import DEPLOY, FROM, FROM_LEADER, SELL, SEND
+from sietch.imperium.arrows import arrow_to_ally
 from sietch.imperium.defs import CARDS, LEADERS, SPACES, Space
-from sietch.imperium.effects import Effect, Named
+from sietch.imperium.effects import (
+    Effect,
+    Named,
+)
 from sietch.imperium.frames.base import Ask, Chance, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import collects, gain
 from sietch.imperium.piles import draw_cards
-from sietch.imperium.sending import ability, enterable, needs_infiltration, occupied_by, pay_entry, reach, why_not_send
+from sietch.imperium.sending import (
+    ability,
+    can_send,
+    enterable,
+    needs_infiltration,
+    occupied_by,
+    pay_entry,
+    reach,
+    why_not_send,
+)
 from sietch.imperium.spies import watching
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import BENE_GESSERIT, FREMEN, SOLARI, SPICE
@@ -42,7 +56,7 @@ class ChooseAgent(Ask):
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
         found = {FROM + space for space in p.agents_at}
-        if p.agents:
+        if can_send(p):
             found.add(FROM_LEADER)
         return sorted(found)
 
@@ -75,8 +89,15 @@ class ChooseSpace(Ask):
         infiltrates = self._infiltrates(s, p, space)
         if self.origin == LEADER_AGENT:
             p.agents -= 1
+            if p.commander:
+                arrow = arrow_to_ally(p)
+                p.arrows &= ~arrow
+                p.arrow_at.append(arrow)
         else:
-            p.agents_at.remove(self.origin)
+            place = p.agents_at.index(self.origin)
+            p.agents_at.pop(place)
+            if p.commander:
+                p.arrow_at.append(p.arrow_at.pop(place))
         p.agents_at.append(space.number)
         p.infiltrating = False
         if s.sink is not None:
@@ -196,6 +217,8 @@ def arrive_in_uprising(s: ImperiumState, p: Player, space: Space, card: int) -> 
 def visit_in_uprising(s: ImperiumState, p: Player, space: Space) -> tuple[Effect, ...]:
     """Contracts that the visit completes, and what leaders make of it. [R-AGT-05, R-CHM-03]"""
     parts: tuple[Effect, ...] = ()
+    if space.personal >= 0:
+        personal.rise(s, p, 1)
     if p.contracts:
         parts += contracts.rewards_of_visit(s, p, space.number)
     if space.maker:
@@ -256,10 +279,10 @@ class DeployTroops(Chance):
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
-        return p.garrison > 0 and not p.no_deploy
+        return s.body(p).garrison > 0 and not p.no_deploy
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return [DEPLOY + n for n in range(self._limit(s.players[self.seat]) + 1)]
+        return [DEPLOY + n for n in range(self._limit(s.body(s.players[self.seat])) + 1)]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
@@ -267,11 +290,11 @@ class DeployTroops(Chance):
         after_deploying(s, p)
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
-        p = s.players[self.seat]
+        p = s.body(s.players[self.seat])
         limit = self._limit(p)
         facts = {"limit": limit, "recruited": p.recruited}
         return [(DEPLOY + n, TOO_MANY_TROOPS.about(facts)) for n in range(limit + 1, p.garrison + 1)]
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        p = s.players[self.seat]
+        p = s.body(s.players[self.seat])
         return {"limit": self._limit(p), "recruited": p.recruited, "garrison": p.garrison}

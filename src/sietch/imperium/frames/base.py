@@ -26,7 +26,10 @@ class Ask(Frame[ImperiumState]):
         return True
 
     def seats(self, s: ImperiumState) -> tuple[int, ...]:
-        return (s.players[self.seat].decider,)
+        p = s.players[self.seat]
+        if p.rival >= 0 and s.seats == 2:  # RV-41
+            return (s.first_player,)
+        return (p.decider,)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         """What the question is about, in the game's words; only the asked seat is told."""

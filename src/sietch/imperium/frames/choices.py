@@ -4,47 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-import sietch.imperium.contracts as contracts
+import sietch.imperium.frames.market as market
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
-    BUY,
-    BUY_ASIDE,
     CHOOSE,
     DEPLOY,
-    DISCARD,
     FACTION,
     LOSE_INFLUENCE,
     OPPONENT,
     PAY,
     RETREAT,
     SKIP,
-    TRASH_DISCARD,
-    TRASH_HAND,
-    TRASH_PLAY,
 )
-from sietch.imperium.defs import CARDS
-from sietch.imperium.effects import Acquire, Arrow, Effect
+from sietch.imperium.effects import (
+    Arrow,
+    Effect,
+)
 from sietch.imperium.frames.base import Ask, Chance, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.piles import (
-    DISCARD_PILE,
     HAND,
     IN_PLAY,
-    RESERVE_CARDS,
-    ZONES,
-    discard_from_hand,
-    leave_game,
-    leave_hand,
-    put_acquired,
-    take_from_market,
 )
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, RIVAL, faction_names
 from sietch.imperium.tracks import gain_influence, give_alliance, lose_influence
-from sietch.imperium.troops import deploy, lose_from_conflict, recruit, retreat
+from sietch.imperium.troops import deploy, lose_from_conflict, retreat
 from sietch.kernel.rule import Reason
 
 CANNOT_PAY = Reason("R-GEN-05", "why-cannot_pay")
@@ -52,188 +40,6 @@ CONDITION_UNMET = Reason("R-IN-06", "why-condition_unmet")
 IMPOSSIBLE_OPTION = Reason("R-GEN-04", "why-no_effect")
 NO_INFLUENCE_TO_LOSE = Reason("R-IN-05", "why-no_influence_to_lose")
 NOT_THAT_FACTION = Reason("R-GEN-02", "why-not_that_faction")
-
-
-# -- trashing and acquiring ------------------------------------------------------------------------------------
-
-
-def trash(s: ImperiumState, p: Player, card: int, zone: int) -> None:
-    """Trash a card from hand, discard pile or play, with what it gives when trashed. [R-TR-01..03]"""
-    if zone == HAND:
-        leave_hand(p, card)
-    elif zone == DISCARD_PILE:
-        p.discard.remove(card)
-    else:
-        place = p.play.index(card)
-        p.play.pop(place)
-        if place < p.played:
-            p.played -= 1
-    trashed(s, p, card, ZONES[zone])
-
-
-def trashed(s: ImperiumState, p: Player, card: int, zone: str) -> None:
-    """A card has been taken from a player for good."""
-    leave_game(s, card)
-    if s.sink is not None:
-        s.emit("trash", p.seat, {"card": CARDS[card].id, "from": zone})
-    parts = CARDS[card].on_trash
-    if parts:
-        resolve.begin(s, p, parts)
-
-
-def acquire(s: ImperiumState, p: Player, card: int, on_top: bool, to_hand: bool = False) -> None:
-    """Take a card from the market, with its acquire effect, once. [R-RV-05, R-GEN-14]"""
-    take_from_market(s, card)
-    _acquired(s, p, card, on_top, to_hand)
-
-
-def acquire_aside(s: ImperiumState, p: Player, on_top: bool) -> None:
-    """Take the card that Helena has set aside."""
-    card = p.aside
-    p.aside = -1
-    p.aside_discount = 0
-    _acquired(s, p, card, on_top, False)
-
-
-def _acquired(s: ImperiumState, p: Player, card: int, on_top: bool, to_hand: bool) -> None:
-    if to_hand:
-        p.hand.append(card)
-        p.shown.append(card)
-    else:
-        put_acquired(p, card, on_top)
-    if s.sink is not None:
-        place = "hand" if to_hand else "deck" if on_top else "discard"
-        s.emit("acquire", p.seat, {"card": CARDS[card].id, "to": place})
-    if s.kit.uprising:
-        if card == s.kit.spice_must_flow:
-            p.acquired_flow = True
-            contracts.check_acquisition(s, p)
-        if p.call_to_arms and p.revealing:
-            recruit(s, p, 1)
-    parts = CARDS[card].acquire
-    if parts:
-        resolve.begin(s, p, parts)
-
-
-def free_acquisitions(s: ImperiumState, p: Player, max_cost: int) -> list[int]:
-    """The actions that acquire a card of at most this cost without persuasion. [Q11]"""
-    found: set[int] = set()
-    for card in s.row:
-        if CARDS[card].cost <= max_cost:
-            found.add(BUY + card)
-    for place, card in enumerate(RESERVE_CARDS):
-        if s.reserve[place] and 0 <= CARDS[card].cost <= max_cost:
-            found.add(BUY + card)
-    if p.aside >= 0 and CARDS[p.aside].cost <= max_cost:
-        found.add(BUY_ASIDE + p.aside)
-    return sorted(found)
-
-
-class ChooseAcquire(Ask):
-    """Acquire a card without paying persuasion. [Q11]"""
-
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: Acquire) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def asks(self, s: ImperiumState) -> bool:
-        return bool(free_acquisitions(s, s.players[self.seat], self.effect.n))
-
-    def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return free_acquisitions(s, s.players[self.seat], self.effect.n)
-
-    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
-        p = s.players[self.seat]
-        if action >= BUY_ASIDE:
-            acquire_aside(s, p, self.effect.on_top)
-        else:
-            acquire(s, p, action - BUY, self.effect.on_top)
-
-    def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"effect": self.effect.path, "max_cost": self.effect.n}
-
-
-class ChooseTrash(Chance):
-    """Trash a card from hand, discard pile or play; with an arrow, to get what is right of it. [R-GEN-02, R-TR-02]"""
-
-    __slots__ = ("effect",)
-
-    def __init__(self, seat: int, effect: Arrow | None) -> None:
-        self.seat = seat
-        self.effect = effect
-
-    def asks(self, s: ImperiumState) -> bool:
-        p = s.players[self.seat]
-        return bool(p.hand or p.discard or p.play)
-
-    def options(self, s: ImperiumState, seat: int) -> list[int]:
-        p = s.players[self.seat]
-        found = {TRASH_HAND + card for card in p.hand}
-        found.update([TRASH_DISCARD + card for card in p.discard])
-        found.update([TRASH_PLAY + card for card in p.play])
-        found.add(SKIP)
-        return sorted(found)
-
-    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
-        if action == SKIP:
-            return
-        p = s.players[self.seat]
-        if self.effect is not None:
-            s.stack.append(Perform(self.seat, self.effect.parts[0]))
-        if action >= TRASH_PLAY:
-            trash(s, p, action - TRASH_PLAY, IN_PLAY)
-        elif action >= TRASH_DISCARD:
-            trash(s, p, action - TRASH_DISCARD, DISCARD_PILE)
-        else:
-            trash(s, p, action - TRASH_HAND, HAND)
-
-    def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"effect": self.effect.path} if self.effect is not None else {}
-
-
-def discard_card(s: ImperiumState, p: Player, card: int) -> None:
-    """Discard a card from the hand, with what it gives when discarded."""
-    discard_from_hand(s, p, card)
-    discarded(s, p, card)
-
-
-def discarded(s: ImperiumState, p: Player, card: int) -> None:
-    """A card has been discarded, other than by cleaning up."""
-    if s.kit.uprising:
-        p.discarded |= 1 | CARDS[card].factions << 1
-        if CARDS[card].on_discard:
-            resolve.begin(s, p, CARDS[card].on_discard)
-
-
-class DiscardCards(Ask):
-    """Discard from hand, cards of one's own choice. [R-GEN-08]"""
-
-    __slots__ = ("count",)
-
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
-
-    def asks(self, s: ImperiumState) -> bool:
-        return len(s.players[self.seat].hand) > self.count
-
-    def run(self, s: ImperiumState) -> None:
-        p = s.players[self.seat]
-        for card in p.hand[:]:
-            discard_card(s, p, card)
-
-    def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return sorted({DISCARD + card for card in s.players[self.seat].hand})
-
-    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
-        discard_card(s, s.players[self.seat], action - DISCARD)
-        if self.count > 1:
-            s.stack.append(DiscardCards(self.seat, self.count - 1))
-
-    def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"count": self.count}
 
 
 # -- paying ----------------------------------------------------------------------------------------------------
@@ -257,7 +63,7 @@ def offer_arrow(s: ImperiumState, p: Player, e: Arrow, agreed: bool) -> None:
     if p.kind == RIVAL and s.kit.uprising:
         agreed = True  # RV-36: whatever it can pay for, it takes
     if e.cost.trash_card:
-        s.stack.append(ChooseTrash(p.seat, e))
+        s.stack.append(market.ChooseTrash(p.seat, e))
     elif agreed:
         pay(s, p, e)
     else:
@@ -280,7 +86,7 @@ def pay(s: ImperiumState, p: Player, e: Arrow) -> None:
     for _ in range(cost.influence):
         s.stack.append(ChooseLoss(p.seat))
     if cost.discard:
-        s.stack.append(DiscardCards(p.seat, cost.discard))
+        s.stack.append(market.DiscardCards(p.seat, cost.discard))
     if cost.intrigue:
         s.stack.append(rebellion.TrashIntrigue(p.seat, cost.intrigue))
     if cost.recall_spies:
@@ -294,7 +100,7 @@ def pay(s: ImperiumState, p: Player, e: Arrow) -> None:
     if cost.trash_emperor_in_hand:
         s.stack.append(rebellion.TrashEmperorCard(p.seat, HAND, -1))
     if cost.trash_self:
-        trash(s, p, e.card, IN_PLAY)
+        market.trash(s, p, e.card, IN_PLAY)
 
 
 class PayOrNot(Chance):
@@ -326,17 +132,17 @@ class ChooseLoss(Ask):
     __slots__ = ()
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        influence = s.players[self.seat].influence
+        influence = s.body(s.players[self.seat]).influence
         return [LOSE_INFLUENCE + faction for faction in range(len(FACTIONS)) if influence[faction]]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         faction = action - LOSE_INFLUENCE
-        heirs = lose_influence(s, s.players[self.seat], faction)
+        heirs = lose_influence(s, s.body(s.players[self.seat]), faction)
         if heirs:
             s.stack.append(ChooseHeir(self.seat, faction, tuple(heirs)))
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
-        influence = s.players[self.seat].influence
+        influence = s.body(s.players[self.seat]).influence
         return [
             (LOSE_INFLUENCE + faction, NO_INFLUENCE_TO_LOSE.about({"faction": FACTIONS[faction]}))
             for faction in range(len(FACTIONS))
@@ -524,10 +330,10 @@ class ChooseDeploy(Chance):
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
-        return min(self.limit, p.garrison) > 0 and not p.no_deploy
+        return min(self.limit, s.body(p).garrison) > 0 and not p.no_deploy
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return [DEPLOY + n for n in range(min(self.limit, s.players[self.seat].garrison) + 1)]
+        return [DEPLOY + n for n in range(min(self.limit, s.body(s.players[self.seat]).garrison) + 1)]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
@@ -548,10 +354,10 @@ class ChooseRetreat(Chance):
         self.limit = limit
 
     def asks(self, s: ImperiumState) -> bool:
-        return s.players[self.seat].conflict > 0
+        return s.body(s.players[self.seat]).conflict > 0
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return [RETREAT + n for n in range(min(self.limit, s.players[self.seat].conflict) + 1)]
+        return [RETREAT + n for n in range(min(self.limit, s.body(s.players[self.seat]).conflict) + 1)]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         retreat(s, s.players[self.seat], action - RETREAT)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import sietch.imperium.frames.command as command
 import sietch.imperium.frames.rivals as rivals
+import sietch.imperium.frames.turns as turns
 import sietch.imperium.plots as plots
 import sietch.imperium.resolve as resolve
-from sietch.imperium.actions import END, INTRIGUE, PASS
+from sietch.imperium.actions import ALLY, END, INTRIGUE, PASS
 from sietch.imperium.battle import take_conflict_card
 from sietch.imperium.defs import CONFLICTS, INTRIGUES
-from sietch.imperium.effects import Effect, Named
+from sietch.imperium.effects import (
+    Effect,
+    Named,
+)
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.gains import collects
 from sietch.imperium.state import ImperiumState, Player
@@ -31,7 +36,8 @@ class Combat(Step):
         if s.sink is not None:
             s.emit("phase", -1, {"phase": "combat"})
         rivals.reveal_swords(s)
-        s.then(CombatTurns(s.first_player, 0), Rewards())
+        settling = [Level()] if s.kit.six else []
+        s.then(CombatTurns(s.first_player, 0), *settling, Rewards())
 
 
 class CombatTurns(Step):
@@ -45,19 +51,29 @@ class CombatTurns(Step):
 
     def run(self, s: ImperiumState) -> None:
         n = len(s.players)
-        involved = [p for p in s.players if p.kind == HUMAN and p.units()]
+        involved = [p for p in s.players if p.kind == HUMAN and takes_part(s, p)]
         passes = self.passes
         seat = self.seat
         for _ in range(n):
             if passes >= len(involved):
                 return
             p = s.players[seat]
-            if p.kind == HUMAN and p.units():
+            if p.kind == HUMAN and takes_part(s, p):
                 if p.intrigue:
                     s.stack.append(CombatTurn(seat, passes, False))
                     return
                 passes += 1
             seat = (seat + 1) % n
+
+
+def takes_part(s: ImperiumState, p: Player) -> bool:
+    """Whoever has a unit in the Conflict; a commander fights for an ally who has. [C7]"""
+    if not p.commander:
+        return p.units() > 0
+    fighting = [ally.seat for ally in command.allies_of(s, p) if ally.units()]
+    if fighting and p.ally not in fighting:
+        p.ally = fighting[0]
+    return bool(fighting)
 
 
 class CombatTurn(Ask):
@@ -72,7 +88,7 @@ class CombatTurn(Ask):
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
-        return bool(p.intrigue and p.units())
+        return bool(p.intrigue) and takes_part(s, p)
 
     def run(self, s: ImperiumState) -> None:
         self._next(s)
@@ -84,6 +100,10 @@ class CombatTurn(Ask):
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         found = [INTRIGUE + card for card in plots.playable(s, s.players[self.seat], COMBAT)]
         found.append(END if self.played else PASS)
+        p = s.players[self.seat]
+        if p.commander and not self.played:
+            # Which ally the cards are for is said before the first of them.
+            found.extend([ALLY + ally.seat for ally in command.allies_of(s, p) if ally.units() and ally.seat > p.ally])
         found.sort()
         return found
 
@@ -92,6 +112,10 @@ class CombatTurn(Ask):
             if s.sink is not None:
                 s.emit("pass", self.seat, {})
             self._next(s)
+            return
+        if ALLY <= action < ALLY + len(s.players):
+            s.players[self.seat].ally = action - ALLY
+            s.stack.append(self)
             return
         s.stack.append(CombatTurn(self.seat, 0, True))
         plots.play_intrigue(s, s.players[self.seat], action - INTRIGUE, COMBAT)
@@ -115,7 +139,8 @@ def unplayable(s: ImperiumState, p: Player, moment: int) -> list[tuple[int, Reas
 
 def rank(s: ImperiumState) -> dict[int, int]:
     """Who takes which reward; nobody without strength. [R-CB-03..06]"""
-    strengths = {p.seat: p.strength() for p in s.players}
+    # Who has conceded to a teammate comes right behind; doubled, so that there is room in between.
+    strengths = {p.seat: 2 * p.strength() - (1 if p.seat in s.conceded else 0) for p in s.players if p.strength()}
     levels = sorted({strength for strength in strengths.values() if strength > 0}, reverse=True)
     places = [[seat for seat, strength in strengths.items() if strength == level] for level in levels]
     four_players = s.seats >= 4
@@ -141,6 +166,19 @@ def rank(s: ImperiumState) -> dict[int, int]:
     return rewards
 
 
+class Level(Step):
+    """Two allies of one team who are level may settle it between them. [S6-29]"""
+
+    __slots__ = ()
+
+    def run(self, s: ImperiumState) -> None:
+        s.conceded = []
+        for p in s.players:
+            for q in s.players:
+                if p.team == q.team and p.seat < q.seat and p.strength() and p.strength() == q.strength():
+                    s.stack.append(command.Concede(p.seat, q.seat))
+
+
 class Rewards(Step):
     """Hand out the rewards; a sole winner may then play what is played after a win. [R-CB-03, R-CB-07]"""
 
@@ -163,8 +201,7 @@ class Rewards(Step):
             elif p.kind == HAGAL:
                 remove_control(s, s.kit.contested[s.conflict_card])
         boxes = {FIRST: card.first, SECOND: card.second, THIRD: card.third}
-        n = len(s.players)
-        in_turn_order = [(s.first_player + i) % n for i in range(n)]
+        in_turn_order = turns.turn_order(s)
         for reward in (THIRD, SECOND, FIRST):
             for seat in reversed(in_turn_order):
                 if rewards.get(seat) == reward and collects(s.players[seat]):
@@ -244,3 +281,4 @@ class TroopsHome(Step):
             p.conflict = 0
             p.worms = 0
             p.swords = 0
+        s.conceded = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
     ADVANCE,
@@ -26,7 +26,9 @@ from sietch.imperium.actions import (
 )
 from sietch.imperium.contracts import on_offer, take_contract
 from sietch.imperium.defs import CARDS, INTRIGUES, SPACES, TRAINING
-from sietch.imperium.effects import Effect
+from sietch.imperium.effects import (
+    Effect,
+)
 from sietch.imperium.frames.base import Ask, Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.piles import HAND, IN_PLAY, RESERVE_CARDS, draw_cards, lose_intrigue
@@ -78,7 +80,7 @@ class SpiceOrSandworms(Chance):
 
     def asks(self, s: ImperiumState) -> bool:
         p = s.players[self.seat]
-        return SPACES[self.space].worms > 0 and p.hooks and can_summon(s, p)
+        return SPACES[self.space].worms > 0 and s.body(p).hooks and can_summon(s, p)
 
     def run(self, s: ImperiumState) -> None:
         gain(s, s.players[self.seat], SPICE, SPACES[self.space].maker)
@@ -116,8 +118,11 @@ class RecallOtherAgent(Ask):
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
         space = action - RECALL
-        p.agents_at.remove(space)
+        place = p.agents_at.index(space)
+        p.agents_at.pop(place)
         p.agents += 1
+        if p.commander:
+            p.arrows |= p.arrow_at.pop(place)
         if s.sink is not None:
             s.emit("recall", p.seat, {"space": SPACES[space].id})
 
@@ -154,7 +159,7 @@ class RetreatSome(Ask):
         self.limit = limit
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return [RETREAT + n for n in range(1, min(self.limit, s.players[self.seat].conflict) + 1)]
+        return [RETREAT + n for n in range(1, min(self.limit, s.body(s.players[self.seat]).conflict) + 1)]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         retreat(s, s.players[self.seat], action - RETREAT)
@@ -193,7 +198,7 @@ class TrashEmperorCard(Ask):
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         first = TRASH_PLAY if self.zone == IN_PLAY else TRASH_HAND
-        choices.trash(s, s.players[self.seat], action - first, self.zone)
+        market.trash(s, s.players[self.seat], action - first, self.zone)
 
 
 class ChooseAtLeastOne(Chance):
@@ -302,11 +307,11 @@ class ChroniclersInsight(Ask):
         p = s.players[self.seat]
         if action >= TRASH_HAND:
             card = action - TRASH_HAND
-            choices.trash(s, p, card, HAND)
+            market.trash(s, p, card, HAND)
             if CARDS[card].cost >= 1:
                 gain(s, p, SPICE, INSIGHT_SPICE)
         else:
-            choices.acquire(s, p, action - BUY, False, True)
+            market.acquire(s, p, action - BUY, False, True)
 
 
 # -- cards -----------------------------------------------------------------------------------------------------
@@ -335,7 +340,7 @@ class AcquireWithSolari(Ask):
         p = s.players[self.seat]
         card = action - BUY
         p.solari -= CARDS[card].cost
-        choices.acquire(s, p, card, False, True)
+        market.acquire(s, p, card, False, True)
 
 
 class AcquirePerhapsToHand(Ask):
@@ -352,7 +357,7 @@ class AcquirePerhapsToHand(Ask):
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
-        choices.acquire(s, p, action - BUY, False, p.worms > 0)
+        market.acquire(s, p, action - BUY, False, s.body(p).worms > 0)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         return {"max_cost": self.max_cost}
@@ -393,8 +398,8 @@ class SortTopThree(Ask):
         p.discard.append(card)
         if s.sink is not None:
             s.emit("discard", p.seat, {"card": CARDS[card].id})
-        choices.discarded(s, p, card)
-        choices.trashed(s, p, top[0], "deck")
+        market.discarded(s, p, card)
+        market.trashed(s, p, top[0], "deck")
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         return {"cards": sorted([CARDS[card].id for card in self._top(s)]), "count": self.count}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
 import sietch.imperium.frames.turns as turns
 import sietch.imperium.handlers as handlers
 import sietch.imperium.resolve as resolve
@@ -19,7 +19,12 @@ from sietch.imperium.actions import (
     RESOLVE_NUMBER,
 )
 from sietch.imperium.defs import CARDS, LEADERS, SPACES
-from sietch.imperium.effects import GAIN, Effect, Gain, Named
+from sietch.imperium.effects import (
+    GAIN,
+    Effect,
+    Gain,
+    Named,
+)
 from sietch.imperium.frames.base import Chance
 from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK
@@ -29,6 +34,7 @@ from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE, SWORDS
 from sietch.kernel.rule import Reason
 
+SWORDMASTER_BONUS = 2
 TOO_DEAR = Reason("R-RV-04", "why-too_dear_card")
 FOLDSPACE_NOT_FOR_SALE = Reason("R-RV-04", "why-not_for_sale")
 STACK_EMPTY = Reason("R-RV-04", "why-stack_empty")
@@ -50,6 +56,8 @@ def start_reveal(s: ImperiumState, p: Player) -> None:
     parts: tuple[Effect, ...] = ()
     if s.kit.uprising:
         p.played = len(p.play)
+        if p.sword_bonus:
+            gain(s, p, SWORDS, SWORDMASTER_BONUS)
         parts = LEADERS[p.leader].reveal
     reveal_hand(s, p, parts)
 
@@ -139,7 +147,7 @@ class RevealTurn(Chance):
         if may_end:
             found.add(END)
         persuasion = p.persuasion
-        for card in s.row:
+        for card in s.row + s.throne if p.team == 1 else s.row:
             if CARDS[card].cost <= persuasion:
                 found.add(BUY + card)
                 if p.to_top:
@@ -169,12 +177,12 @@ class RevealTurn(Chance):
         s.stack.append(self)
         if action >= BUY_ASIDE:
             p.persuasion -= CARDS[p.aside].cost - p.aside_discount
-            choices.acquire_aside(s, p, action >= BUY_ASIDE_TO_TOP)
+            market.acquire_aside(s, p, action >= BUY_ASIDE_TO_TOP)
         else:
             on_top = action >= BUY_TO_TOP
             card = action - (BUY_TO_TOP if on_top else BUY)
             p.persuasion -= price(s, p, card)
-            choices.acquire(s, p, card, on_top)
+            market.acquire(s, p, card, on_top)
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         p = s.players[self.seat]

@@ -18,7 +18,10 @@ from sietch.imperium.defs import (
     HagalCard,
     RivalCard,
 )
-from sietch.imperium.effects import Effect, Named
+from sietch.imperium.effects import (
+    Effect,
+    Named,
+)
 from sietch.imperium.gains import gain
 from sietch.imperium.handlers import handler
 from sietch.imperium.sandworms import can_summon, detonate, summon
@@ -35,17 +38,24 @@ def card_of(p: Player) -> RivalCard:
     return RIVAL_CARDS[p.rival]
 
 
-def take_turn(s: ImperiumState, p: Player) -> None:
+def start_turn(s: ImperiumState, p: Player) -> None:
+    """Nothing has been recruited or deployed in this turn yet."""
+    p.at = -1
+    p.recruited = 0
+    p.deployed = 0
+
+
+def reveal(s: ImperiumState, p: Player, limit: int) -> None:
     """Reveal House Hagal cards until one shows a space that can be used. [RV-22, RV-24, RV-25, RV-27]"""
     closed = {space for q in s.players for space in q.agents_at}
     closed.update([q.blocked_space for q in s.players if q.seat != p.seat])
-    for _ in range(rivals.RESHUFFLES_BEFORE_GIVING_UP * (len(s.hagal_deck) + len(s.hagal_discard))):
+    for revealed in range(1, limit + 1):
         card = rivals.top_card(s)
-        if card is None:
-            return
         if card.posts:
+            # A scheme that this Spy sets off comes before the next card.
+            s.stack.append(rivals.RevealHagal(p.seat, limit - revealed))
             spy_on_first_free(s, p, list(card.posts))
-            continue
+            return
         space, parts = destination(s, p, card, closed)
         if space >= 0 and space not in closed and not shuns(s, p, SPACES[space].id, SPACES[space].faction):
             send(s, p, card, space, parts)
@@ -96,8 +106,6 @@ def send(s: ImperiumState, p: Player, card: HagalCard, number: int, parts: tuple
     p.agents -= 1
     p.agents_at.append(number)
     p.at = number
-    p.recruited = 0
-    p.deployed = 0
     if s.sink is not None:
         s.emit("hagal", p.seat, {"card": card.id, "space": space.id})
     s.stack.append(rivals.DeployRival(p.seat, space.combat))

@@ -10,7 +10,9 @@ import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import HARVEST, PAY, SKIP
 from sietch.imperium.defs import CONFLICTS, HAGAL_CARDS, LEADERS, SPACES, HagalCard
-from sietch.imperium.effects import Arrow
+from sietch.imperium.effects import (
+    Arrow,
+)
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.gains import gain
 from sietch.imperium.state import ImperiumState, Player
@@ -26,9 +28,9 @@ LAST_LEVEL = 3
 RESHUFFLES_BEFORE_GIVING_UP = 3
 
 
-def top_card(s: ImperiumState) -> HagalCard | None:
-    """Reveal the next House Hagal card; the deck is made anew when it is empty or says so. [HG3]"""
-    for _ in range(RESHUFFLES_BEFORE_GIVING_UP):
+def top_card(s: ImperiumState) -> HagalCard:
+    """Reveal the next House Hagal card; the deck is made anew when it is empty or says so. [HG3, RV-09, RV-27]"""
+    while True:
         if not s.hagal_deck:
             reshuffle_hagal(s)
         number = s.hagal_deck.pop()
@@ -37,7 +39,6 @@ def top_card(s: ImperiumState) -> HagalCard | None:
         if card.space >= 0 or card.harvest or card.posts or card.when:
             return card
         reshuffle_hagal(s)
-    return None
 
 
 def reshuffle_hagal(s: ImperiumState) -> None:
@@ -54,10 +55,9 @@ def reveal_swords(s: ImperiumState) -> None:
         if p.kind != HUMAN and p.units():
             for _ in range(_cards_for_swords(s)):
                 card = top_card(s)
-                if card is not None:
-                    p.swords += card.swords
-                    if s.sink is not None:
-                        s.emit("hagal_swords", p.seat, {"card": card.id, "swords": card.swords})
+                p.swords += card.swords
+                if s.sink is not None:
+                    s.emit("hagal_swords", p.seat, {"card": card.id, "swords": card.swords})
 
 
 def _cards_for_swords(s: ImperiumState) -> int:
@@ -74,16 +74,15 @@ class RivalTurn(Step):
         self.seat = seat
 
     def run(self, s: ImperiumState) -> None:
+        limit = RESHUFFLES_BEFORE_GIVING_UP * (len(s.hagal_deck) + len(s.hagal_discard))
         if s.kit.uprising:
-            rival_house.take_turn(s, s.players[self.seat])
+            rival_house.start_turn(s, s.players[self.seat])
+            s.stack.append(RevealHagal(self.seat, limit))
             return
         closed = {space for p in s.players for space in p.agents_at}
         closed.update([p.blocked_space for p in s.players if p.seat != self.seat])
-        limit = RESHUFFLES_BEFORE_GIVING_UP * (len(s.hagal_deck) + len(s.hagal_discard))
         for _ in range(limit):
             card = top_card(s)
-            if card is None:
-                return
             if card.harvest:
                 spaces = best_harvest(s, closed)
                 if len(spaces) > 1:
@@ -95,6 +94,19 @@ class RivalTurn(Step):
             elif card.space not in closed:
                 send_rival(s, s.players[self.seat], card, card.space)
                 return
+
+
+class RevealHagal(Step):
+    """A Rival of Uprising reveals cards, so many at most, until one sends its Agent. [RV-22, RV-25]"""
+
+    __slots__ = ("limit", "seat")
+
+    def __init__(self, seat: int, limit: int) -> None:
+        self.seat = seat
+        self.limit = limit
+
+    def run(self, s: ImperiumState) -> None:
+        rival_house.reveal(s, s.players[self.seat], self.limit)
 
 
 def best_harvest(s: ImperiumState, closed: set[int]) -> list[int]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import sietch.imperium.resolve as _resolve  # noqa: F401  (first of a ring of modules that know each other)
 from sietch.imperium.actions import DEFEND, SKIP
+from sietch.imperium.arrows import BOTH, LEFT, RIGHT
 from sietch.imperium.defs import CONFLICTS, SPACES
 from sietch.imperium.frames.base import Ask, Step
 from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
 from sietch.imperium.frames.turns import Turns
 from sietch.imperium.piles import draw_cards
-from sietch.imperium.state import ImperiumState
+from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import END_VP, HAGAL, HAND_SIZE, HUMAN, RIVAL
 from sietch.imperium.troops import deploy_from_supply
+
+TEAM_AGENTS = 2
 
 
 class RoundStart(Step):
@@ -108,14 +111,33 @@ class Recall(Step):
             return
         s.mentat = -1
         for p in s.players:
+            if s.kit.six:
+                bring_home(p)
             p.agents_at = []
-            p.agents = agents_of(p.kind, p.swordmaster)
+            p.agents = agents_now(s, p)
             p.revealed = 0
             p.blocked_space = -1
         if s.sink is not None:
             s.emit("recall_all", -1, {})
         s.first_player = next_first_player(s)
         s.stack.append(RoundStart())
+
+
+def bring_home(p: Player) -> None:
+    """With six the Swordmaster serves once: used, it goes back to the box. [S6-25]"""
+    if p.commander:
+        p.spent = p.spent or BOTH in p.arrow_at
+        p.arrow_at = []
+        p.arrows = LEFT | RIGHT | (BOTH if p.swordmaster and not p.spent else 0)
+    else:
+        p.spent = p.spent or len(p.agents_at) > TEAM_AGENTS
+
+
+def agents_now(s: ImperiumState, p: Player) -> int:
+    """All the Agents that a player has this round, the Mentat aside."""
+    if s.kit.six:
+        return TEAM_AGENTS + (1 if p.swordmaster and not p.spent else 0)
+    return agents_of(p.kind, p.swordmaster)
 
 
 def agents_of(kind: int, swordmaster: bool) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sietch.imperium.frames.command as command
 import sietch.imperium.frames.round as rounds
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import LEADER
@@ -57,7 +58,8 @@ class LeadersReady(Step):
         if s.kit.uprising:
             _uprising_leaders(s)
         barons = [ChooseTokens(p.seat) for p in s.players if p.kind == HUMAN and ability(p) == "masterstroke"]
-        s.then(*barons, rounds.RoundStart())
+        first = [command.ToThroneRow(p.seat) for p in s.players if p.commander and p.team == 1]  # S6-12
+        s.then(*barons, *first, rounds.RoundStart())
 
 
 def _uprising_leaders(s: ImperiumState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
 import sietch.imperium.handlers as handlers
 from sietch.imperium.actions import (
     BLOCK,
@@ -46,7 +46,7 @@ class TestOfHumanity(Ask):
         if p.conflict and not p.hand:
             lose_from_conflict(s, p, 1)
         elif p.hand:
-            choices.discard_card(s, p, p.hand[0])
+            market.discard_card(s, p, p.hand[0])
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
@@ -60,7 +60,7 @@ class TestOfHumanity(Ask):
         if action == LOSE_TROOP:
             lose_from_conflict(s, p, 1)
         else:
-            choices.discard_card(s, p, action - DISCARD)
+            market.discard_card(s, p, action - DISCARD)
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         return [] if s.players[self.seat].conflict else [(LOSE_TROOP, NO_DEPLOYED_TROOP)]
@@ -162,7 +162,7 @@ class DrawOrTrash(Ask):
             return
         card = p.deck.pop()
         p.top_known = max(0, p.top_known - 1)
-        choices.trashed(s, p, card, "deck")
+        market.trashed(s, p, card, "deck")
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         return {"card": CARDS[s.players[self.seat].deck[-1]].id}
@@ -179,7 +179,10 @@ class RecallAgent(Ask):
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         p = s.players[self.seat]
         space = action - RECALL
-        p.agents_at.remove(space)
+        place = p.agents_at.index(space)
+        p.agents_at.pop(place)
         p.agents += 1
+        if p.commander:
+            p.arrows |= p.arrow_at.pop(place)
         if s.sink is not None:
             s.emit("recall", p.seat, {"space": SPACES[space].id})

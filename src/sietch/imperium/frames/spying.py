@@ -7,10 +7,12 @@ from typing import Any
 import sietch.imperium.frames.choices as choices
 from sietch.imperium.actions import RECALL_SPY, SKIP, SPY
 from sietch.imperium.defs import LEADERS, POSTS, SPACES
-from sietch.imperium.effects import Arrow
+from sietch.imperium.effects import (
+    Arrow,
+)
 from sietch.imperium.frames.base import Ask, Chance
 from sietch.imperium.piles import draw_cards
-from sietch.imperium.spies import open_posts, place_spy, recall_spy, spies_in_supply, watching
+from sietch.imperium.spies import can_place, open_posts, place_spy, recall_spy, recallable, spies_in_supply, watching
 from sietch.imperium.state import ImperiumState
 from sietch.imperium.terms import FACTION_ICONS, HUMAN, LANDSRAAD
 
@@ -32,13 +34,14 @@ class PlaceSpy(Chance):
         return open_posts(s, s.players[self.seat], self.icons, self.here, self.share)
 
     def asks(self, s: ImperiumState) -> bool:
-        return bool(self._posts(s))
+        return can_place(s, s.players[self.seat], self.icons, self.here, self.share)
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
         if spies_in_supply(p):
             return sorted([*[SPY + post for post in self._posts(s)], SKIP])
-        return sorted([*{RECALL_SPY + post for post in p.spies}, SKIP])
+        spies = recallable(s, p, self.icons, self.here, self.share)
+        return sorted([*[RECALL_SPY + post for post in spies], SKIP])
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         if action == SKIP:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sietch.imperium.frames.agent as agent
+import sietch.imperium.frames.command as command
 import sietch.imperium.frames.reveal as reveal
 import sietch.imperium.frames.rivals as rivals
 from sietch.imperium.actions import END, PLAY, REVEAL
 from sietch.imperium.defs import CARDS
 from sietch.imperium.frames.base import Chance, Step
 from sietch.imperium.piles import leave_hand
-from sietch.imperium.sending import enterable, why_not_play
+from sietch.imperium.sending import can_send, enterable, why_not_play
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import HAGAL, HUMAN, RIVAL
 from sietch.kernel.rule import Reason
@@ -48,6 +49,14 @@ def next_seat(s: ImperiumState, seat: int) -> int:
     return (seat + 1) % n
 
 
+def turn_order(s: ImperiumState) -> list[int]:
+    """All seats, from the First Player on."""
+    seats = [s.first_player]
+    while len(seats) < len(s.players):
+        seats.append(next_seat(s, seats[-1]))
+    return seats
+
+
 def start_turn(s: ImperiumState, p: Player) -> None:
     """What lasted until this player's next turn ends now. [R-AG-17]"""
     s.turn = p.seat
@@ -79,7 +88,7 @@ class StartTurn(Step):
         start_turn(s, s.players[self.seat])
         if s.sink is not None:
             s.emit("turn", self.seat, {})
-        s.stack.append(TakeTurn(self.seat))
+        s.stack.append(command.ActivateAlly(self.seat) if s.players[self.seat].commander else TakeTurn(self.seat))
 
 
 class TakeTurn(Chance):
@@ -96,7 +105,7 @@ class TakeTurn(Chance):
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         p = s.players[self.seat]
         found: list[int] = [REVEAL]
-        open_spaces = enterable(s, p) if p.agents else 0
+        open_spaces = enterable(s, p) if can_send(p) else 0
         for card in p.hand:
             action = PLAY + card
             if action not in found and why_not_play(s, p, card, _open_to(s, p, card, open_spaces)) is None:
@@ -120,7 +129,7 @@ class TakeTurn(Chance):
 
     def unavailable(self, s: ImperiumState, seat: int) -> list[tuple[int, Reason]]:
         p = s.players[self.seat]
-        open_spaces = enterable(s, p) if p.agents else 0
+        open_spaces = enterable(s, p) if can_send(p) else 0
         found: list[tuple[int, Reason]] = []
         for card in sorted(set(p.hand)):
             reason = why_not_play(s, p, card, _open_to(s, p, card, open_spaces))

@@ -21,6 +21,7 @@ MODULES = (
     "uprising.contracts",
     "uprising.leaders",
     "uprising.rivals",
+    "uprising.six",
 )
 
 

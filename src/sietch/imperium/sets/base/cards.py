@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import RESERVE, STARTER, card
-from sietch.imperium.effects import (
+from sietch.imperium.declare import card
+from sietch.imperium.defs import RESERVE, STARTER
+from sietch.imperium.language import (
     alliance,
     another_bene_gesserit,
     deploy,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import conflict
-from sietch.imperium.effects import (
+from sietch.imperium.declare import conflict
+from sietch.imperium.language import (
     choose_two_of,
     influence_with_any,
     influence_with_two,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import hagal_card
+from sietch.imperium.declare import hagal_card
 from sietch.imperium.sets.base import spaces as _spaces  # noqa: F401  (cards refer to spaces)
 from sietch.imperium.terms import BENE_GESSERIT, EMPEROR, FREMEN, SPACING_GUILD
 

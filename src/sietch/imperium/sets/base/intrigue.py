@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import intrigue_card
-from sietch.imperium.effects import (
+from sietch.imperium.declare import intrigue_card
+from sietch.imperium.language import (
     acquire,
     any_alliance,
     council_seat,

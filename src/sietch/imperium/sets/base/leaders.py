@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import leader
-from sietch.imperium.effects import any_alliance, draw, intrigue, pay, recruit, solari, special, spice, water
+from sietch.imperium.declare import leader
+from sietch.imperium.language import (
+    any_alliance,
+    draw,
+    intrigue,
+    pay,
+    recruit,
+    solari,
+    special,
+    spice,
+    water,
+)
 
 leader(
     "paul_atreides",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import COUNCIL, MENTAT, SWORDMASTER, space
-from sietch.imperium.effects import (
+from sietch.imperium.declare import space
+from sietch.imperium.defs import COUNCIL, MENTAT, SWORDMASTER
+from sietch.imperium.language import (
     draw,
     intrigue,
     pay,

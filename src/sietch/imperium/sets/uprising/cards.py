@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from sietch.imperium.declare import card as any_card
 from sietch.imperium.defs import RESERVE
-from sietch.imperium.defs import card as any_card
-from sietch.imperium.effects import (
+from sietch.imperium.language import (
     acquired_spice_must_flow,
     alliance,
     another_bene_gesserit,

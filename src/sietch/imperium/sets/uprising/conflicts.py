@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from sietch.imperium.defs import conflict as any_conflict
-from sietch.imperium.defs import objective
-from sietch.imperium.effects import (
+from sietch.imperium.declare import conflict as any_conflict
+from sietch.imperium.declare import objective
+from sietch.imperium.language import (
     contract,
     influence,
     influence_with_any,

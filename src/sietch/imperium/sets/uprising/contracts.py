@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from sietch.imperium.defs import contract_token as contract
-from sietch.imperium.effects import draw, influence, recall_agent, recruit, solari, spy, water
+from sietch.imperium.declare import contract_token as contract
+from sietch.imperium.language import (
+    draw,
+    influence,
+    recall_agent,
+    recruit,
+    solari,
+    spy,
+    water,
+)
 from sietch.imperium.terms import BENE_GESSERIT, SPACING_GUILD
 
 contract("acquire_tsmf", acquire=True, reward=influence(SPACING_GUILD) + solari(3))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from sietch.imperium.defs import intrigue_card as any_intrigue
-from sietch.imperium.effects import (
+from sietch.imperium.declare import intrigue_card as any_intrigue
+from sietch.imperium.language import (
     acquire,
     at_least_one_of,
     behind_an_alliance,

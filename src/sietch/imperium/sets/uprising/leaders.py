@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from sietch.imperium.defs import leader as any_leader
-from sietch.imperium.defs import training_space
-from sietch.imperium.effects import (
+from sietch.imperium.declare import leader as any_leader
+from sietch.imperium.declare import training_space
+from sietch.imperium.language import (
     any_alliance,
     draw,
     influence_with_any,

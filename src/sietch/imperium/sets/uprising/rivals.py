@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from sietch.imperium.defs import (
-    BASINS,
-    CONFLICT_THREE,
-    DEEP_DESERT,
-    FREMEN_TWO,
-    GUILD_TWO,
-    rival_card,
-)
-from sietch.imperium.defs import hagal_card as any_hagal
-from sietch.imperium.effects import (
+from sietch.imperium.declare import hagal_card as any_hagal
+from sietch.imperium.declare import rival_card
+from sietch.imperium.defs import BASINS, CONFLICT_THREE, DEEP_DESERT, FREMEN_TWO, GUILD_TWO
+from sietch.imperium.language import (
     any_alliance,
     influence,
     intrigue,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from sietch.imperium.defs import COUNCIL, SWORDMASTER, post
-from sietch.imperium.defs import space as any_space
-from sietch.imperium.effects import (
+from sietch.imperium.declare import post
+from sietch.imperium.declare import space as any_space
+from sietch.imperium.defs import COUNCIL, SWORDMASTER
+from sietch.imperium.language import (
     contract,
     detonate,
     draw,

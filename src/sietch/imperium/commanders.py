@@ -1,0 +1,84 @@
+"""Named effects of the six-player game."""
+
+from __future__ import annotations
+
+import sietch.imperium.frames.command as command
+from sietch.imperium.arrows import BOTH
+from sietch.imperium.contracts import refill
+from sietch.imperium.defs import CONTRACTS
+from sietch.imperium.effects import Named
+from sietch.imperium.handlers import handler
+from sietch.imperium.modes import PICK
+from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.terms import SOLARI, SPICE, WATER
+from sietch.imperium.troops import recruit
+
+
+def reinforce(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(command.Reinforce(p.seat, e.n))
+
+
+def trade(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(command.TradeWith(p.seat))
+
+
+def gain_swordmaster_bonus(s: ImperiumState, p: Player, e: Named) -> None:
+    """A third Agent for one use, and two swords in every Reveal turn from now on. [S6-25, S6-26]"""
+    p.swordmaster = True
+    p.sword_bonus = True
+    p.agents += 1
+    if p.commander:
+        p.arrows |= BOTH
+    if s.sink is not None:
+        s.emit("swordmaster", p.seat, {})
+
+
+def allies_recruit(s: ImperiumState, p: Player, e: Named) -> None:
+    for ally in command.allies_of(s, p):
+        recruit(s, ally, e.n)
+
+
+def share_shipment(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(command.Share(p.seat, WATER, 1, SOLARI, 2))
+
+
+def share_desert_gifts(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(command.Share(p.seat, WATER, 1, SPICE, 1))
+
+
+def contracts_to_allies(s: ImperiumState, p: Player, e: Named) -> None:
+    """Both face-up contracts, one to each ally, and two new ones in their place."""
+    for ally, contract in zip(command.allies_of(s, p), s.contract_row[:], strict=False):
+        s.contract_row.remove(contract)
+        ally.contracts.append(contract)
+        ally.new_contracts.append(contract)
+        if s.sink is not None:
+            s.emit("contract", ally.seat, {"contract": CONTRACTS[contract].id})
+        refill(s)
+
+
+def contracts_lie_open(s: ImperiumState, p: Player, e: Named) -> bool:
+    return bool(s.contract_row)
+
+
+def to_throne_row(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(command.ToThroneRow(p.seat))
+
+
+def threaten_spice(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(command.ThreatenOrNot(p.seat, e.n, e.card))
+
+
+def team_has_spice(s: ImperiumState, p: Player, e: Named) -> bool:
+    return sum([q.spice for q in s.players if q.team == p.team]) >= e.n
+
+
+handler("reinforce", reinforce, PICK)
+handler("trade", trade, PICK)
+handler("gain_swordmaster_bonus", gain_swordmaster_bonus)
+handler("allies_recruit", allies_recruit)
+handler("share_shipment", share_shipment, PICK)
+handler("share_desert_gifts", share_desert_gifts, PICK)
+handler("contracts_to_allies", contracts_to_allies, possible=contracts_lie_open)
+handler("to_throne_row", to_throne_row, PICK)
+handler("threaten_spice", threaten_spice, PICK, team_has_spice)
