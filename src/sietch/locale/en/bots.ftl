@@ -108,3 +108,26 @@ bot-turns_conflict = it turns the Conflict
 bot-changes_conflict = it changes the outcome of the Conflict
 bot-no_combat_card = no card would change the outcome of the Conflict
 bot-lost_troops = a victory point for three troops that are lost anyway
+
+## Uprising
+
+bot-spies =
+    { $n ->
+        [one] a Spy on the board
+       *[other] { $n } Spies on the board
+    }
+bot-spy_post = a good post to watch from
+bot-spy_gathers = a card for a Spy that is watching
+bot-spy_passes = a Spy has to come home to clear the way
+bot-spy_missed_least = the Spy there will be missed least
+bot-contract = a contract
+bot-completes_contract = a contract completed
+bot-council_gifts = the gifts of the High Council
+bot-agent_again = an Agent that can be sent again
+bot-hooks = Maker Hooks, and with them sandworms
+bot-sandworms = sandworms that double the rewards of the Conflict
+bot-wall = sandworms can then join every Conflict
+bot-battle_pair = a pair of battle icons for the winner, which is a victory point
+bot-back_to_hand = the card comes back to the hand
+bot-training = a step in Feyd-Rautha's training
+bot-awaken = the memories come back as cards

@@ -7,6 +7,7 @@ cli-how-to-start =
     In a terminal type:
       { $program } play              a game of Dune: Imperium against three bots
       { $program } play --lang fr    the same in French (it: in Italian)
+      { $program } play uprising     a game of Uprising
       { $program } play --help       seats, saved games, rulesets
       { $program } --help            everything else: cards, rules, simulations, replays
 cli-seating = At the table: { $seats }
@@ -89,6 +90,10 @@ cli-kind-conflict = conflict card
 cli-kind-leader = leader
 cli-kind-space = board space
 cli-kind-hagal = House Hagal card
+cli-kind-contract = contract
+cli-kind-objective = objective card
+cli-kind-post = observation post
+cli-kind-rival = Rival card
 cli-copies = { $n } copies
 cli-costs = costs { $n }
 
@@ -215,9 +220,73 @@ cli-imperium-points =
         [one] { $n } victory point
        *[other] { $n } victory points
     }
-cli-imperium-decided-spice = Equal on points; more spice decided it. [R-EN-02]
-cli-imperium-decided-solari = Equal on points and spice; more Solari decided it. [R-EN-02]
-cli-imperium-decided-water = Equal on points, spice and Solari; more water decided it. [R-EN-02]
-cli-imperium-decided-garrison = Equal in everything else; more troops in the garrison decided it. [R-EN-02]
-cli-imperium-decided-last-reveal = Equal in everything else; the later Reveal turn decided it. [R-EN-02]
-cli-imperium-decided-shared = Equal in everything that counts. [R-EN-02]
+cli-imperium-decided-spice = Equal on points; more spice decided it.
+cli-imperium-decided-solari = Equal on points and spice; more Solari decided it.
+cli-imperium-decided-water = Equal on points, spice and Solari; more water decided it.
+cli-imperium-decided-garrison = Equal in everything else; more troops in the garrison decided it.
+cli-imperium-decided-last-reveal = Equal in everything else; the later Reveal turn decided it.
+cli-imperium-decided-shared = Equal in everything that counts.
+
+## The board of Uprising
+
+cli-imperium-col-spies-in-supply = Spy
+cli-imperium-col-sandworms = Wrm
+cli-imperium-short-feyd_rautha_harkonnen = Feyd
+cli-imperium-short-gurney_halleck = Gurney
+cli-imperium-short-lady_amber_metulli = Amber
+cli-imperium-short-lady_margot_fenring = Margot
+cli-imperium-short-princess_irulan = Irulan
+cli-imperium-short-lady_jessica = Jessica
+cli-imperium-short-reverend_mother_jessica = Jessica
+cli-imperium-short-staban_tuek = Staban
+cli-imperium-short-shaddam_corrino_iv = Shaddam
+cli-uprising-rival-vladimir_harkonnen = Vladimir (Rival)
+cli-uprising-rival-glossu_rabban = Rabban (Rival)
+cli-uprising-rival-staban_tuek = Staban (Rival)
+cli-uprising-rival-amber_metulli = Amber (Rival)
+cli-uprising-rival-gurney_halleck = Gurney (Rival)
+cli-uprising-rival-margot_fenring = Margot (Rival)
+cli-uprising-rival-irulan = Irulan (Rival)
+cli-uprising-rival-lady_jessica = Jessica (Rival)
+cli-uprising-rival-feyd_rautha = Feyd (Rival)
+cli-uprising-rival-muad_dib = Muad'Dib (Rival)
+cli-uprising-space-legend = * Combat space · letters: Agents · ◎ Spies watching · +n bonus spice · ⚑ control
+cli-uprising-worms =
+    { $n ->
+        [one] with Maker Hooks a sandworm instead of the base spice
+       *[other] with Maker Hooks { $n } sandworms instead of the base spice
+    }
+cli-uprising-posts = Observation posts
+cli-uprising-wall-stands = The Shield Wall stands: no sandworms in a conflict for Arrakeen, Spice Refinery or Imperial Basin
+cli-uprising-wall-gone = The Shield Wall is gone: sandworms can come to every conflict
+cli-uprising-contracts = Contracts on offer ({ $n } more in the bank)
+cli-uprising-contracts-line = Contracts: { $contracts }
+cli-uprising-contracts-aside = set aside for Shaddam: { $contracts }
+cli-uprising-spies = Spies: { $posts }
+cli-uprising-hooks = Maker Hooks
+cli-uprising-contracts-held = contracts: { $contracts }
+cli-uprising-contracts-done =
+    { $n ->
+        [one] { $n } contract completed
+       *[other] { $n } contracts completed
+    }
+cli-uprising-icons = battle icons: { $icons }
+cli-uprising-memories =
+    { $n ->
+        [one] { $n } memory
+       *[other] { $n } memories
+    }
+cli-uprising-training = training: { $reward }
+cli-uprising-pile-contract = Contract { $name }. { $text }
+cli-uprising-brief =
+    { $solari } Solari, { $spice } spice, { $water } water · { $agents ->
+        [one] { $agents } Agent
+       *[other] { $agents } Agents
+    }, { $spies_in_supply ->
+        [one] { $spies_in_supply } Spy
+       *[other] { $spies_in_supply } Spies
+    } · garrison { $garrison }, Conflict { $in_conflict }{ $sandworms ->
+        [0] {""}
+        [one] {" "}and 1 sandworm
+       *[other] {" "}and { $sandworms } sandworms
+    } (strength { $strength })

@@ -14,6 +14,7 @@ effect-spy_shared = place a Spy, even on a post with another player's Spy
 ## Combinations
 
 effect-at_least_one = one of these or both: { $effects }
+effect-without = without { $condition }: { $effect }
 effect-retreat_one = you may retreat one of your troops from the Conflict
 
 ## Costs
@@ -38,7 +39,11 @@ cost-retreat =
         [one] retreat a troop
        *[other] retreat { $n } troops
     }
-cost-retreat_up_to = retreat 1 to { $n } troops
+cost-retreat_up_to =
+    { $n ->
+        [2] retreat 1 or 2 troops
+       *[other] retreat 1 to { $n } troops
+    }
 cost-trash_emperor_in_play = trash another Emperor card that you have in play
 cost-trash_emperor_in_hand = trash an Emperor card from your hand
 
@@ -64,7 +69,6 @@ condition-discarded = a discarded { $name } card
 condition-strength = strength { $n } or more
 condition-acquired_spice_must_flow = The Spice Must Flow acquired this turn
 condition-behind_an_alliance = 4 influence or more where an opponent holds the alliance
-condition-no_seat = no seat on the High Council yet
 
 ## Named effects
 
@@ -75,9 +79,9 @@ effect-special-summon_sandworms =
         [one] summon a sandworm into the Conflict
        *[other] summon { $n } sandworms into the Conflict
     }
-effect-special-detonate_shield_wall = you may blow up the Shield Wall
+effect-special-detonate_shield_wall = blow up the Shield Wall (if you want)
 effect-special-recall_other_agent = recall one of your other Agents (it can be sent again this round)
-effect-special-take_hooks = take your Maker Hooks
+effect-special-take_hooks = take Maker Hooks
 effect-special-council_seat_or_gifts = take a seat on the High Council: 2 persuasion in each of your Reveal turns; if you have one: 2 spice, draw 1 intrigue card and recruit 3 troops
 effect-special-discard =
     { $n ->
@@ -115,6 +119,19 @@ effect-special-spice_agony = draw 1 intrigue card and put a troop from your supp
 effect-special-repeat_space = use the effects of the space a second time
 effect-special-unseen_network = place a Spy; on a Landsraad post you may pay 1 spice for 3 Solari, on a faction's post 2 Solari for an intrigue card
 effect-special-no_deployment = you deploy no units to the Conflict this turn
+effect-special-rival_influence =
+    { $n ->
+        [1] 1 influence with the first faction that its Rival card names
+        [2] 1 influence with the second faction that its Rival card names
+       *[other] 1 influence with the third faction that its Rival card names
+    }
+effect-special-rival_influence_least = { $n } influence where it has least
+effect-special-rival_influence_most = { $n } influence where it has most
+effect-special-rival_influence_for_alliance = { $n } influence where that earns an alliance, otherwise where it has least
+effect-special-rival_signet = the signet of its Rival card
+effect-special-rival_spy = place a Spy on a faction's post
+effect-special-rival_wall = blow up the Shield Wall if it has Maker Hooks
+effect-special-rival_harvest = take the bonus spice and the base spice, or sandworms instead of the base spice with Maker Hooks
 
 ## Boxes of a card, a space, a leader
 
@@ -141,6 +158,16 @@ contract-note-immediate = as soon as you take it
 contract-note-acquire = acquire The Spice Must Flow
 contract-note-reserved = With Shaddam Corrino IV at the table, for him alone
 objective-note-first = Whoever holds it is the first player
+box-rival_signet = Signet: { $text }
+box-scheme = Scheme, with its third Spy: { $text }
+box-swordmaster = Gains a Swordmaster for { $n } resources in all
+box-prefers = Prefers, in this order: { $text }
+hagal-note-posts = Places a Spy on the first of these that is free, then another card follows: { $posts }
+hagal-note-basins = Sends an Agent to { $first } or { $second }, wherever more bonus spice lies
+hagal-note-when_conflict_three = In a conflict of level III:
+hagal-note-when_guild_two = With 2 influence with the Spacing Guild:
+hagal-note-only_fremen_two = Only with 2 influence with the Fremen
+hagal-note-only_bonus_spice = Only if bonus spice lies there
 
 ## Left abilities of the leaders
 
@@ -227,3 +254,5 @@ event-awaken =
     }
 event-return_card = { $name } takes { $card } back into the hand
 event-acquire_hand = { $name } acquires { $card } to the hand
+event-scheme = { $name } sets a scheme in motion
+event-churn = { $card } leaves the Imperium Row

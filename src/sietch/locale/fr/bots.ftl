@@ -108,3 +108,26 @@ bot-turns_conflict = cela renverse le Conflit
 bot-changes_conflict = cela change l'issue du Conflit
 bot-no_combat_card = aucune carte ne changerait l'issue du Conflit
 bot-lost_troops = un Point de Victoire pour trois troupes perdues de toute façon
+
+## Insurrection
+
+bot-spies =
+    { $n ->
+        [one] un Espion sur le plateau
+       *[other] { $n } Espions sur le plateau
+    }
+bot-spy_post = un bon poste d'observation
+bot-spy_gathers = une carte en échange d'un Espion en place
+bot-spy_passes = un Espion doit être rappelé pour ouvrir le passage
+bot-spy_missed_least = c'est l'Espion qui manquera le moins
+bot-contract = un contrat
+bot-completes_contract = un contrat accompli
+bot-council_gifts = les dons du Haut Conseil
+bot-agent_again = un Agent qui peut repartir
+bot-hooks = les Hameçons à Faiseur, et avec eux des vers des sables
+bot-sandworms = des vers des sables qui doublent les récompenses du Conflit
+bot-wall = les vers des sables peuvent alors rejoindre tous les Conflits
+bot-battle_pair = une paire d'icônes bataille pour le vainqueur, soit un Point de Victoire
+bot-back_to_hand = la carte revient en main
+bot-training = un pas dans l'entraînement de Feyd-Rautha
+bot-awaken = les souvenirs reviennent sous forme de cartes

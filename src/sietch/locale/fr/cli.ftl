@@ -7,6 +7,7 @@ cli-how-to-start =
     Dans un terminal, tapez :
       { $program } play              une partie de Dune : Imperium contre trois bots
       { $program } play --lang en    la même en anglais (it : en italien)
+      { $program } play uprising     une partie d'Insurrection (Uprising)
       { $program } play --help       places, parties sauvegardées, variantes
       { $program } --help            tout le reste : cartes, règles, simulations, replays
 cli-seating = À la table : { $seats }
@@ -89,6 +90,10 @@ cli-kind-conflict = carte Conflit
 cli-kind-leader = Dirigeant
 cli-kind-space = emplacement
 cli-kind-hagal = carte Maison Hagal
+cli-kind-contract = contrat
+cli-kind-objective = carte Objectif
+cli-kind-post = poste d'observation
+cli-kind-rival = carte Rival
 cli-copies = { $n } exemplaires
 cli-costs = coût { $n }
 
@@ -215,9 +220,73 @@ cli-imperium-points =
         [one] { $n } Point de Victoire
        *[other] { $n } Points de Victoire
     }
-cli-imperium-decided-spice = Égalité aux points ; plus d'Épice a tranché. [R-EN-02]
-cli-imperium-decided-solari = Égalité aux points et en Épice ; plus de Solari a tranché. [R-EN-02]
-cli-imperium-decided-water = Égalité aux points, en Épice et en Solari ; plus d'eau a tranché. [R-EN-02]
-cli-imperium-decided-garrison = Égalité pour tout le reste ; plus de troupes en garnison a tranché. [R-EN-02]
-cli-imperium-decided-last-reveal = Égalité pour tout le reste ; le tour Révélation le plus tardif a tranché. [R-EN-02]
-cli-imperium-decided-shared = Égalité pour tout ce qui compte. [R-EN-02]
+cli-imperium-decided-spice = Égalité aux points ; plus d'Épice a tranché.
+cli-imperium-decided-solari = Égalité aux points et en Épice ; plus de Solari a tranché.
+cli-imperium-decided-water = Égalité aux points, en Épice et en Solari ; plus d'eau a tranché.
+cli-imperium-decided-garrison = Égalité pour tout le reste ; plus de troupes en garnison a tranché.
+cli-imperium-decided-last-reveal = Égalité pour tout le reste ; le tour Révélation le plus tardif a tranché.
+cli-imperium-decided-shared = Égalité pour tout ce qui compte.
+
+## Le plateau d'Insurrection
+
+cli-imperium-col-spies-in-supply = Esp
+cli-imperium-col-sandworms = Ver
+cli-imperium-short-feyd_rautha_harkonnen = Feyd
+cli-imperium-short-gurney_halleck = Gurney
+cli-imperium-short-lady_amber_metulli = Amber
+cli-imperium-short-lady_margot_fenring = Margot
+cli-imperium-short-princess_irulan = Irulan
+cli-imperium-short-lady_jessica = Jessica
+cli-imperium-short-reverend_mother_jessica = Jessica
+cli-imperium-short-staban_tuek = Staban
+cli-imperium-short-shaddam_corrino_iv = Shaddam
+cli-uprising-rival-vladimir_harkonnen = Vladimir (Rival)
+cli-uprising-rival-glossu_rabban = Rabban (Rival)
+cli-uprising-rival-staban_tuek = Staban (Rival)
+cli-uprising-rival-amber_metulli = Amber (Rival)
+cli-uprising-rival-gurney_halleck = Gurney (Rival)
+cli-uprising-rival-margot_fenring = Margot (Rival)
+cli-uprising-rival-irulan = Irulan (Rival)
+cli-uprising-rival-lady_jessica = Jessica (Rival)
+cli-uprising-rival-feyd_rautha = Feyd (Rival)
+cli-uprising-rival-muad_dib = Muad'Dib (Rival)
+cli-uprising-space-legend = * Combat · lettres : Agents · ◎ Espions en surveillance · +n Épice bonus · ⚑ contrôle
+cli-uprising-worms =
+    { $n ->
+        [one] avec les Hameçons à Faiseur, un ver des sables au lieu de l'Épice de base
+       *[other] avec les Hameçons à Faiseur, { $n } vers des sables au lieu de l'Épice de base
+    }
+cli-uprising-posts = Postes d'observation
+cli-uprising-wall-stands = Le Bouclier tient : pas de vers des sables dans un Conflit pour Arrakeen, la Raffinerie d'Épice ou le Bassin Impérial
+cli-uprising-wall-gone = Le Bouclier a sauté : les vers des sables peuvent rejoindre tout Conflit
+cli-uprising-contracts = Contrats visibles (encore { $n } à la banque)
+cli-uprising-contracts-line = Contrats : { $contracts }
+cli-uprising-contracts-aside = mis de côté pour Shaddam : { $contracts }
+cli-uprising-spies = Espions : { $posts }
+cli-uprising-hooks = Hameçons à Faiseur
+cli-uprising-contracts-held = contrats : { $contracts }
+cli-uprising-contracts-done =
+    { $n ->
+        [one] { $n } contrat complété
+       *[other] { $n } contrats complétés
+    }
+cli-uprising-icons = icônes bataille : { $icons }
+cli-uprising-memories =
+    { $n ->
+        [one] { $n } souvenir
+       *[other] { $n } souvenirs
+    }
+cli-uprising-training = entraînement : { $reward }
+cli-uprising-pile-contract = Contrat { $name }. { $text }
+cli-uprising-brief =
+    { $solari } Solari, { $spice } Épice, { $water } eau · { $agents ->
+        [one] { $agents } Agent
+       *[other] { $agents } Agents
+    }, { $spies_in_supply ->
+        [one] { $spies_in_supply } Espion
+       *[other] { $spies_in_supply } Espions
+    } · garnison { $garrison }, Conflit { $in_conflict }{ $sandworms ->
+        [0] {""}
+        [1] {" "}et 1 ver des sables
+       *[other] {" "}et { $sandworms } vers des sables
+    } (force { $strength })

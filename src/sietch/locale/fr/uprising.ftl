@@ -14,6 +14,7 @@ effect-spy_shared = placez un Espion, même sur un poste où se trouve l'Espion 
 ## Combinations
 
 effect-at_least_one = l'un ou les deux : { $effects }
+effect-without = sans { $condition } : { $effect }
 effect-retreat_one = vous pouvez replier une de vos troupes du Conflit
 
 ## Costs
@@ -38,7 +39,11 @@ cost-retreat =
         [one] replier une troupe
        *[other] replier { $n } troupes
     }
-cost-retreat_up_to = replier de 1 à { $n } troupes
+cost-retreat_up_to =
+    { $n ->
+        [2] replier 1 ou 2 troupes
+       *[other] replier de 1 à { $n } troupes
+    }
 cost-trash_emperor_in_play = détruire une autre carte Empereur que vous avez en jeu
 cost-trash_emperor_in_hand = détruire une carte Empereur de votre main
 
@@ -64,7 +69,6 @@ condition-discarded = une carte { $name } défaussée
 condition-strength = une force de { $n } ou plus
 condition-acquired_spice_must_flow = L'Épice Doit Couler acquise ce tour-ci
 condition-behind_an_alliance = au moins 4 Influence là où un adversaire détient l'Alliance
-condition-no_seat = aucun siège au Haut Conseil
 
 ## Named effects
 
@@ -75,9 +79,9 @@ effect-special-summon_sandworms =
         [one] attirez un ver des sables dans le Conflit
        *[other] attirez { $n } vers des sables dans le Conflit
     }
-effect-special-detonate_shield_wall = vous pouvez faire sauter le Bouclier
+effect-special-detonate_shield_wall = faites sauter le Bouclier (si vous voulez)
 effect-special-recall_other_agent = rappelez un autre de vos Agents (il peut repartir cette manche)
-effect-special-take_hooks = prenez vos Hameçons à Faiseur
+effect-special-take_hooks = prenez les Hameçons à Faiseur
 effect-special-council_seat_or_gifts = prenez un siège au Haut Conseil : 2 Persuasion à chacun de vos tours Révélation ; si vous en avez un : 2 Épice, piochez 1 carte Intrigue et recrutez 3 troupes
 effect-special-discard =
     { $n ->
@@ -115,6 +119,19 @@ effect-special-spice_agony = piochez 1 carte Intrigue et placez une troupe de vo
 effect-special-repeat_space = appliquez une seconde fois les effets de l'emplacement
 effect-special-unseen_network = placez un Espion ; sur un poste du Landsraad, vous pouvez payer 1 Épice pour 3 Solari, sur un poste de Faction, 2 Solari pour une carte Intrigue
 effect-special-no_deployment = vous ne déployez aucune unité dans le Conflit ce tour-ci
+effect-special-rival_influence =
+    { $n ->
+        [1] 1 Influence sur la première Faction que nomme sa carte Rival
+        [2] 1 Influence sur la deuxième Faction que nomme sa carte Rival
+       *[other] 1 Influence sur la troisième Faction que nomme sa carte Rival
+    }
+effect-special-rival_influence_least = { $n } Influence là où il en a le moins
+effect-special-rival_influence_most = { $n } Influence là où il en a le plus
+effect-special-rival_influence_for_alliance = { $n } Influence là où cela rapporte une Alliance, sinon là où il en a le moins
+effect-special-rival_signet = la Chevalière de sa carte Rival
+effect-special-rival_spy = placez un Espion sur un poste de Faction
+effect-special-rival_wall = faites sauter le Bouclier s'il a les Hameçons à Faiseur
+effect-special-rival_harvest = prenez l'Épice bonus et l'Épice de base, ou des vers des sables au lieu de l'Épice de base avec les Hameçons à Faiseur
 
 ## Boxes of a card, a space, a leader
 
@@ -141,6 +158,16 @@ contract-note-immediate = dès que vous le prenez
 contract-note-acquire = faites l'acquisition de L'Épice Doit Couler
 contract-note-reserved = Avec Shaddam Corrino IV à la table, pour lui seul
 objective-note-first = Qui le détient est Premier Joueur
+box-rival_signet = Chevalière : { $text }
+box-scheme = Machination, à son troisième Espion : { $text }
+box-swordmaster = Gagne un Maître d'Armes pour { $n } ressources en tout
+box-prefers = Préfère, dans cet ordre : { $text }
+hagal-note-posts = Place un Espion sur le premier de ces postes qui est libre, puis une autre carte suit : { $posts }
+hagal-note-basins = Envoie un Agent là où il y a le plus d'Épice bonus : { $first } ou { $second }
+hagal-note-when_conflict_three = Pour un Conflit de niveau III :
+hagal-note-when_guild_two = Avec 2 Influence sur la Guilde Spatiale :
+hagal-note-only_fremen_two = Seulement avec 2 Influence sur les Fremen
+hagal-note-only_bonus_spice = Seulement s'il y a de l'Épice bonus
 
 ## Left abilities of the leaders
 
@@ -227,3 +254,5 @@ event-awaken =
     }
 event-return_card = { $name } reprend { $card } en main
 event-acquire_hand = { $name } acquiert { $card } directement en main
+event-scheme = { $name } lance une machination
+event-churn = { $card } quitte la Rangée Imperium

@@ -108,3 +108,26 @@ bot-turns_conflict = ribalta il Conflitto
 bot-changes_conflict = cambia l'esito del Conflitto
 bot-no_combat_card = nessuna carta cambierebbe l'esito del Conflitto
 bot-lost_troops = un Punto Vittoria per tre truppe comunque perse
+
+## Insurrezione
+
+bot-spies =
+    { $n ->
+        [one] una Spia sul tabellone
+       *[other] { $n } Spie sul tabellone
+    }
+bot-spy_post = un buon posto di osservazione
+bot-spy_gathers = una carta in cambio di una Spia già piazzata
+bot-spy_passes = una Spia va richiamata per aprire la strada
+bot-spy_missed_least = è la Spia che mancherà meno
+bot-contract = un contratto
+bot-completes_contract = un contratto completato
+bot-council_gifts = i doni dell'Alto Consiglio
+bot-agent_again = un Agente che può ripartire
+bot-hooks = gli Ami da Creatore, e con essi i vermi delle sabbie
+bot-sandworms = vermi delle sabbie che raddoppiano i premi del Conflitto
+bot-wall = i vermi delle sabbie possono così unirsi a ogni Conflitto
+bot-battle_pair = una coppia di icone battaglia per il vincitore, cioè un Punto Vittoria
+bot-back_to_hand = la carta torna in mano
+bot-training = un passo nell'addestramento di Feyd-Rautha
+bot-awaken = le memorie tornano come carte

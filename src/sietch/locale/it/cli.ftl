@@ -7,6 +7,7 @@ cli-how-to-start =
     In un terminale scrivi:
       { $program } play              una partita a Dune: Imperium contro tre bot
       { $program } play --lang en    la stessa in inglese (fr: in francese)
+      { $program } play uprising     una partita a Uprising
       { $program } play --help       posti, partite salvate, varianti
       { $program } --help            tutto il resto: carte, regole, simulazioni, replay
 cli-seating = Al tavolo: { $seats }
@@ -89,6 +90,10 @@ cli-kind-conflict = carta Conflitto
 cli-kind-leader = Leader
 cli-kind-space = spazio del tabellone
 cli-kind-hagal = carta Casata Hagal
+cli-kind-contract = contratto
+cli-kind-objective = carta Obiettivo
+cli-kind-post = posto d'osservazione
+cli-kind-rival = carta Rivale
 cli-copies = { $n } copie
 cli-costs = costo { $n }
 
@@ -215,9 +220,73 @@ cli-imperium-points =
         [one] { $n } Punto Vittoria
        *[other] { $n } Punti Vittoria
     }
-cli-imperium-decided-spice = Parità di punti; ha deciso più Spezia. [R-EN-02]
-cli-imperium-decided-solari = Parità di punti e di Spezia; hanno deciso più Solari. [R-EN-02]
-cli-imperium-decided-water = Parità di punti, Spezia e Solari; ha deciso più acqua. [R-EN-02]
-cli-imperium-decided-garrison = Parità in tutto il resto; hanno deciso più truppe in guarnigione. [R-EN-02]
-cli-imperium-decided-last-reveal = Parità in tutto il resto; ha deciso il turno Rivelazione più tardivo. [R-EN-02]
-cli-imperium-decided-shared = Parità in tutto ciò che conta. [R-EN-02]
+cli-imperium-decided-spice = Parità di punti; ha deciso più Spezia.
+cli-imperium-decided-solari = Parità di punti e di Spezia; hanno deciso più Solari.
+cli-imperium-decided-water = Parità di punti, Spezia e Solari; ha deciso più acqua.
+cli-imperium-decided-garrison = Parità in tutto il resto; hanno deciso più truppe in guarnigione.
+cli-imperium-decided-last-reveal = Parità in tutto il resto; ha deciso il turno Rivelazione più tardivo.
+cli-imperium-decided-shared = Parità in tutto ciò che conta.
+
+## Il tabellone di Uprising
+
+cli-imperium-col-spies-in-supply = Spi
+cli-imperium-col-sandworms = Ver
+cli-imperium-short-feyd_rautha_harkonnen = Feyd
+cli-imperium-short-gurney_halleck = Gurney
+cli-imperium-short-lady_amber_metulli = Amber
+cli-imperium-short-lady_margot_fenring = Margot
+cli-imperium-short-princess_irulan = Irulan
+cli-imperium-short-lady_jessica = Jessica
+cli-imperium-short-reverend_mother_jessica = Jessica
+cli-imperium-short-staban_tuek = Staban
+cli-imperium-short-shaddam_corrino_iv = Shaddam
+cli-uprising-rival-vladimir_harkonnen = Vladimir (Rivale)
+cli-uprising-rival-glossu_rabban = Rabban (Rivale)
+cli-uprising-rival-staban_tuek = Staban (Rivale)
+cli-uprising-rival-amber_metulli = Amber (Rivale)
+cli-uprising-rival-gurney_halleck = Gurney (Rivale)
+cli-uprising-rival-margot_fenring = Margot (Rivale)
+cli-uprising-rival-irulan = Irulan (Rivale)
+cli-uprising-rival-lady_jessica = Jessica (Rivale)
+cli-uprising-rival-feyd_rautha = Feyd (Rivale)
+cli-uprising-rival-muad_dib = Muad'Dib (Rivale)
+cli-uprising-space-legend = * Combattimento · lettere: Agenti · ◎ Spie che sorvegliano · +n Spezia bonus · ⚑ controllo
+cli-uprising-worms =
+    { $n ->
+        [one] con gli Ami da Creatore un verme delle sabbie al posto della Spezia di base
+       *[other] con gli Ami da Creatore { $n } vermi delle sabbie al posto della Spezia di base
+    }
+cli-uprising-posts = Posti d'osservazione
+cli-uprising-wall-stands = Il Muro Scudo è in piedi: niente vermi delle sabbie in un Conflitto per Arrakeen, la Raffineria di Spezia o il Bacino Imperiale
+cli-uprising-wall-gone = Il Muro Scudo è saltato: i vermi delle sabbie possono entrare in ogni Conflitto
+cli-uprising-contracts = Contratti scoperti (altri { $n } nella banca)
+cli-uprising-contracts-line = Contratti: { $contracts }
+cli-uprising-contracts-aside = messi da parte per Shaddam: { $contracts }
+cli-uprising-spies = Spie: { $posts }
+cli-uprising-hooks = Ami da Creatore
+cli-uprising-contracts-held = contratti: { $contracts }
+cli-uprising-contracts-done =
+    { $n ->
+        [one] { $n } contratto completato
+       *[other] { $n } contratti completati
+    }
+cli-uprising-icons = icone battaglia: { $icons }
+cli-uprising-memories =
+    { $n ->
+        [one] { $n } memoria
+       *[other] { $n } memorie
+    }
+cli-uprising-training = addestramento: { $reward }
+cli-uprising-pile-contract = Contratto { $name }. { $text }
+cli-uprising-brief =
+    { $solari } Solari, { $spice } Spezia, { $water } acqua · { $agents ->
+        [one] { $agents } Agente
+       *[other] { $agents } Agenti
+    }, { $spies_in_supply ->
+        [one] { $spies_in_supply } Spia
+       *[other] { $spies_in_supply } Spie
+    } · guarnigione { $garrison }, Conflitto { $in_conflict }{ $sandworms ->
+        [0] {""}
+        [one] {" "}e 1 verme delle sabbie
+       *[other] {" "}e { $sandworms } vermi delle sabbie
+    } (forza { $strength })

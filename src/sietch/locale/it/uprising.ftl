@@ -14,6 +14,7 @@ effect-spy_shared = piazza una Spia, anche in un posto con la Spia di un altro g
 ## Combinations
 
 effect-at_least_one = uno di questi o entrambi: { $effects }
+effect-without = senza { $condition }: { $effect }
 effect-retreat_one = puoi ritirare una delle tue truppe dal Conflitto
 
 ## Costs
@@ -38,7 +39,11 @@ cost-retreat =
         [one] ritirare una truppa
        *[other] ritirare { $n } truppe
     }
-cost-retreat_up_to = ritirare da 1 a { $n } truppe
+cost-retreat_up_to =
+    { $n ->
+        [2] ritirare 1 o 2 truppe
+       *[other] ritirare da 1 a { $n } truppe
+    }
 cost-trash_emperor_in_play = eliminare un'altra tua carta Imperatore in gioco
 cost-trash_emperor_in_hand = eliminare una carta Imperatore dalla mano
 
@@ -64,7 +69,6 @@ condition-discarded = una carta { $name } scartata
 condition-strength = forza { $n } o più
 condition-acquired_spice_must_flow = La Spezia Deve Scorrere acquisita in questo turno
 condition-behind_an_alliance = almeno 4 Influenza dove un avversario ha l'Alleanza
-condition-no_seat = nessun seggio nell'Alto Consiglio
 
 ## Named effects
 
@@ -75,9 +79,9 @@ effect-special-summon_sandworms =
         [one] attira un verme delle sabbie nel Conflitto
        *[other] attira { $n } vermi delle sabbie nel Conflitto
     }
-effect-special-detonate_shield_wall = puoi far saltare il Muro Scudo
+effect-special-detonate_shield_wall = fai saltare il Muro Scudo (se vuoi)
 effect-special-recall_other_agent = richiama un altro dei tuoi Agenti (può ripartire in questo round)
-effect-special-take_hooks = prendi i tuoi Ami da Creatore
+effect-special-take_hooks = prendi gli Ami da Creatore
 effect-special-council_seat_or_gifts = prendi un seggio nell'Alto Consiglio: 2 Persuasione in ogni tuo turno Rivelazione; se lo hai già: 2 Spezia, pesca 1 carta Intrigo e recluta 3 truppe
 effect-special-discard =
     { $n ->
@@ -115,6 +119,19 @@ effect-special-spice_agony = pesca 1 carta Intrigo e metti una truppa della tua 
 effect-special-repeat_space = applica una seconda volta gli effetti dello spazio
 effect-special-unseen_network = piazza una Spia; in un posto del Landsraad puoi pagare 1 Spezia per 3 Solari, in un posto di Fazione 2 Solari per una carta Intrigo
 effect-special-no_deployment = in questo turno non schieri unità nel Conflitto
+effect-special-rival_influence =
+    { $n ->
+        [1] 1 Influenza presso la prima Fazione indicata dalla sua carta Rivale
+        [2] 1 Influenza presso la seconda Fazione indicata dalla sua carta Rivale
+       *[other] 1 Influenza presso la terza Fazione indicata dalla sua carta Rivale
+    }
+effect-special-rival_influence_least = { $n } Influenza dove ne ha di meno
+effect-special-rival_influence_most = { $n } Influenza dove ne ha di più
+effect-special-rival_influence_for_alliance = { $n } Influenza dove procura un'Alleanza, altrimenti dove ne ha di meno
+effect-special-rival_signet = il Sigillo della sua carta Rivale
+effect-special-rival_spy = piazza una Spia in un posto di Fazione
+effect-special-rival_wall = fai saltare il Muro Scudo se ha gli Ami da Creatore
+effect-special-rival_harvest = prendi la Spezia bonus e la Spezia di base, oppure vermi delle sabbie al posto della Spezia di base con gli Ami da Creatore
 
 ## Boxes of a card, a space, a leader
 
@@ -141,6 +158,16 @@ contract-note-immediate = appena lo prendi
 contract-note-acquire = acquisisci La Spezia Deve Scorrere
 contract-note-reserved = Con Shaddam Corrino IV al tavolo, solo per lui
 objective-note-first = Chi lo possiede è Primo Giocatore
+box-rival_signet = Sigillo: { $text }
+box-scheme = Macchinazione, con la sua terza Spia: { $text }
+box-swordmaster = Ottiene un Maestro d'Armi per { $n } risorse in tutto
+box-prefers = Preferisce, in quest'ordine: { $text }
+hagal-note-posts = Piazza una Spia nel primo di questi posti che è libero, poi segue un'altra carta: { $posts }
+hagal-note-basins = Manda un Agente dove c'è più Spezia bonus: { $first } o { $second }
+hagal-note-when_conflict_three = In un Conflitto di livello III:
+hagal-note-when_guild_two = Con 2 Influenza presso la Gilda Spaziale:
+hagal-note-only_fremen_two = Solo con 2 Influenza presso i Fremen
+hagal-note-only_bonus_spice = Solo se c'è Spezia bonus
 
 ## Left abilities of the leaders
 
@@ -227,3 +254,5 @@ event-awaken =
     }
 event-return_card = { $name } riprende in mano { $card }
 event-acquire_hand = { $name } acquisisce { $card } direttamente in mano
+event-scheme = { $name } mette in atto una macchinazione
+event-churn = { $card } esce dalla Fila Imperium
