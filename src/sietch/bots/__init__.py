@@ -21,7 +21,7 @@ def _heuristic(seed: int | str, game_name: str) -> Bot:
         raise UnknownBot(f"the heuristic bot does not play {game_name!r}")
     from sietch.bots.imperium.heuristic import HeuristicImperium
 
-    return HeuristicImperium(seed)
+    return HeuristicImperium(seed, game_name)
 
 
 # A factory is given the seed and the name of the game: a bot may think differently in each.

@@ -14,13 +14,15 @@ from sietch.bots.imperium.intrigue import (
     result_with,
 )
 from sietch.bots.imperium.market import acquisition_worth, hand_worth, purchase_worth, take_worth, trash_worth
+from sietch.bots.imperium.now import chosen_worth, retreat_gain, swords_or
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, influence_worth, loss_worth, solari_worth, spice_worth
 from sietch.bots.imperium.prices import ACTIONS, AGENT_TURN, CARD_VALUE, COMBAT_SWORDS, VP, total
+from sietch.bots.imperium.rebellion import note_pair
+from sietch.bots.imperium.rebels import BY_FRAME, REBEL_RANKING, REBEL_SCORERS, payment_worth
 from sietch.bots.imperium.turns import (
     GOOD_CHANCE,
     card_worth,
-    effect_worth,
     note_sale,
     reinforcements,
     space_choice_worth,
@@ -33,37 +35,37 @@ from sietch.bots.imperium.worth import (
     keeping_worth,
     parts_worth,
     quiet,
-    thinning_worth,
     worth,
 )
 from sietch.imperium.actions import RESOLVE_EFFECT
-from sietch.imperium.defs import CARDS, INTRIGUES, LEADERS, SPACE, SPACES
-from sietch.imperium.effects import DEPLOY, ONE_OF, RETREAT, TRASH, WHEN, Effect, Gain
+from sietch.imperium.defs import CARDS, COUNCIL, INTRIGUES, LEADERS, SPACES
+from sietch.imperium.effects import RETREAT
 from sietch.imperium.frames.agent import ChooseSpace, DeployTroops, SellMelange
 from sietch.imperium.frames.choices import (
-    ChooseAcquire,
     ChooseFaction,
     ChooseHeir,
     ChooseOne,
     ChooseSome,
-    ChooseTrash,
     PayOrNot,
 )
 from sietch.imperium.frames.combat import AfterWin, CombatTurn
 from sietch.imperium.frames.endgame import EndgameTurn
+from sietch.imperium.frames.market import (
+    ChooseAcquire,
+    ChooseTrash,
+)
 from sietch.imperium.frames.reveal import price
 from sietch.imperium.frames.rivals import RivalSignet
 from sietch.imperium.frames.specials import DoubleCross
 from sietch.imperium.plots import playable
 from sietch.imperium.resolve import optional
-from sietch.imperium.terms import COMBAT, HUMAN, SWORDS
+from sietch.imperium.terms import COMBAT, HUMAN
 
 Scorer = Callable[[Outlook, int], float]
 
 SCORERS: dict[str, Scorer] = {}
-UPRISING_WORDS: Final = "spy recall_spy contract trash_intrigue detonate take_spice summon advance awaken".split()
+TEAM_WORDS: Final = "ally personal reinforce give_solari give_spice give_water give_intrigue".split()
 EFFECTS_FIRST: Final = 100.0  # what a Reveal box gives is taken before persuasion is spent
-HALL_OF_ORATORY: Final = SPACE["hall_of_oratory"]
 
 # Measured over many games between equal players, best first.
 LEADER_RANKING: Final = (
@@ -108,7 +110,7 @@ def from_leader(o: Outlook, _: int) -> float:
 def from_space(o: Outlook, number: int) -> float:
     """An Agent that has done its work can go again, which saves the one on the leader."""
     o.note(AGENT_TURN, "bot-agent_free")
-    return AGENT_TURN - (o.persuasion + 0.1 if number == HALL_OF_ORATORY else 0.0)
+    return AGENT_TURN - (o.persuasion + 0.1 if SPACES[number].oratory else 0.0)
 
 
 def sell(o: Outlook, amount: int) -> float:
@@ -144,26 +146,15 @@ def resolve(o: Outlook, place: int) -> float:
     return value + EFFECTS_FIRST
 
 
-def chosen_worth(o: Outlook, e: Effect) -> float:
-    """An effect that the seat may carry out now, troops included."""
-    inner = e.parts[0] if e.kind == WHEN else e
-    if inner.kind == DEPLOY:
-        return odds_of(o).best_deployment(min(inner.n, o.me.garrison))[0]
-    if inner.kind == RETREAT:
-        return max([retreat(o, n) for n in range(min(inner.n, o.me.conflict) + 1)])
-    if inner.kind == ONE_OF:
-        return max([chosen_worth(o, part) for part in inner.parts])
-    if inner.kind == TRASH:
-        return thinning_worth(o)
-    return effect_worth(o, inner)
-
-
 def pay(o: Outlook, _: int) -> float:
     frame = o.frame
     if isinstance(frame, RivalSignet):
         return -1.0  # a Rival need not be helped
-    assert isinstance(frame, PayOrNot)
+    if not isinstance(frame, PayOrNot):
+        return 1.0  # spice of the team for a victory point
     effect = frame.effect
+    if o.s.kit.uprising:
+        return payment_worth(o, effect)
     o.at = o.me.at
     value = worth(o, effect.parts[0]) - cost_worth(o, effect)
     o.at = -1
@@ -177,25 +168,18 @@ def skip(o: Outlook, _: int) -> float:
 
 def choose(o: Outlook, place: int) -> float:
     frame = o.frame
-    assert isinstance(frame, ChooseOne | ChooseSome)
+    if not isinstance(frame, ChooseOne | ChooseSome):
+        return 0.0  # a commander's two gifts: no preference yet
     part = frame.effect.parts[place]
     if part.kind == RETREAT and o.s.turn < 0:
         return max([result_with(o, 0, -n) + n * o.troop for n in range(min(part.n, o.me.conflict) + 1)])
     return swords_or(o, part)
 
 
-def swords_or(o: Outlook, part: Effect) -> float:
-    """Swords are worth what they change in the Conflict."""
-    if isinstance(part, Gain) and part.resource == SWORDS:
-        if o.s.turn < 0:
-            return result_with(o, part.n)
-        return part.n * odds_of(o).sword_worth() if o.me.conflict else 0.0
-    return chosen_worth(o, part)
-
-
 def faction(o: Outlook, which: int) -> float:
     frame = o.frame
-    assert isinstance(frame, ChooseFaction)
+    if not isinstance(frame, ChooseFaction):
+        return 0.0  # a commander between two tracks: no preference yet
     if frame.seat != o.seat:  # a Rival's choice, made by its human: where it helps the Rival least
         level = o.s.players[frame.seat].influence[which]
         return -VP if level in (1, 3) else -float(level)
@@ -278,6 +262,7 @@ def deploy(o: Outlook, n: int) -> float:
         else:
             chance = odds.places(odds.strength(me.conflict + n) + later)[0]
             if chance >= GOOD_CHANCE:
+                note_pair(o, chance)
                 o.note(value, "bot-conflict_odds", {"chance": round(100 * chance)})
             else:
                 o.note(value, "bot-reward_in_reach")
@@ -285,13 +270,7 @@ def deploy(o: Outlook, n: int) -> float:
 
 
 def retreat(o: Outlook, n: int) -> float:
-    if not n:
-        return 0.0
-    if o.s.turn < 0:
-        return result_with(o, 0, -n) - result_with(o, 0) + n * o.troop
-    value = odds_of(o).gain(-n)
-    o.note(value, "bot-troops_home")
-    return value
+    return retreat_gain(o, n)
 
 
 def defend(o: Outlook, _: int) -> float:
@@ -317,7 +296,7 @@ def block(o: Outlook, number: int) -> float:
             continue
         if space.solari > p.solari or space.spice > p.spice or space.water > p.water:
             continue
-        if space.once and (p.council if space.number == SPACE["high_council"] else p.swordmaster):
+        if space.once and (p.council if space.role == COUNCIL else p.swordmaster):
             continue
         value += 0.2 * (space.solari + 1.5 * space.spice) + (1.0 if space.combat else 0.5)
         if space.faction >= 0 and p.influence[space.faction] in (1, 3):
@@ -327,7 +306,7 @@ def block(o: Outlook, number: int) -> float:
 
 def recall(o: Outlook, number: int) -> float:
     """The Agent whose space is worth most a second time."""
-    return space_worth(o, SPACES[number]) - (o.persuasion if number == HALL_OF_ORATORY else 0.0)
+    return space_worth(o, SPACES[number]) - (o.persuasion if SPACES[number].oratory else 0.0)
 
 
 def draw_top(o: Outlook, _: int) -> float:
@@ -354,7 +333,8 @@ def opponent(o: Outlook, seat: int) -> float:
 
 def leader(o: Outlook, number: int) -> float:
     name = LEADERS[number].id
-    return -float(LEADER_RANKING.index(name)) if name in LEADER_RANKING else -99.0
+    ranking = LEADER_RANKING if LEADERS[number].set == "base" else REBEL_RANKING
+    return -float(ranking.index(name)) if name in ranking else -99.0
 
 
 def token(o: Outlook, which: int) -> float:
@@ -382,7 +362,7 @@ def pass_(o: Outlook, _: int) -> float:
 
 
 def no_opinion(o: Outlook, _: int) -> float:
-    """For actions that the base game never offers."""
+    """For what only teams of six do; the bot does not play there yet."""
     return 0.0
 
 
@@ -429,7 +409,8 @@ def _register() -> None:
             "harvest": harvest,
         }
     )
-    for word in UPRISING_WORDS:
+    SCORERS.update(REBEL_SCORERS)
+    for word in TEAM_WORDS:
         SCORERS[word] = no_opinion
     unknown = [word for word in ACTIONS.families if word not in SCORERS]
     if unknown:
@@ -440,9 +421,14 @@ _register()
 
 # For each action, how to score it and what it is about.
 _FIRST: Final = [ACTIONS.families[ACTIONS.word(action)][0] for action in range(len(ACTIONS))]
-_SCORER: Final = [SCORERS[ACTIONS.word(action)] for action in range(len(ACTIONS))]
+_WORD: Final = [ACTIONS.word(action) for action in range(len(ACTIONS))]
+_SCORER: Final = [SCORERS[word] for word in _WORD]
 
 
 def score(o: Outlook, action: int) -> float:
     """How good an action is."""
+    if o.s.kit.uprising:
+        special = BY_FRAME.get((type(o.frame).__name__, _WORD[action]))
+        if special is not None:
+            return special(o, action - _FIRST[action])
     return _SCORER[action](o, action - _FIRST[action])

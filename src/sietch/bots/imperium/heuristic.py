@@ -1,4 +1,4 @@
-"""The heuristic bot for Dune: Imperium: weighs every option by what it brings, and can say why."""
+"""The heuristic bot for Dune: Imperium and Uprising: weighs every option by what it brings, and can say why."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ EQUAL: Final = 1e-9
 class HeuristicImperium:
     """Plays by rules of thumb: resources, tempo, influence thresholds, the odds of the Conflict, the deck, the end."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, game_name: str = "imperium") -> None:
         self.name = "heuristic"
+        self._game_name = game_name
         self._rng = rng_from_seed(seed)
         self._outlook: Outlook | None = None
         self._question: Question | None = None
@@ -59,4 +60,4 @@ class HeuristicImperium:
             o.notes = reasons
             score(o, self._chosen)
             o.notes = None
-        return explanation(self._chosen, self._question, reasons, lang)
+        return explanation(self._chosen, self._question, reasons, lang, self._game_name)

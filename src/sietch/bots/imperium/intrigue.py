@@ -5,18 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.bots.imperium.market import best_purchase, for_sale
-from sietch.bots.imperium.odds import odds_of
+from sietch.bots.imperium.odds import doubled_worth, odds_of, swords_of
 from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth
-from sietch.bots.imperium.prices import COMBAT_SWORDS, VP, total
+from sietch.bots.imperium.plots import REBEL_PLOTS
+from sietch.bots.imperium.prices import VP, total
+from sietch.bots.imperium.rebellion import flow_contract, icon_worth
 from sietch.bots.imperium.turns import best_visit, space_worth, visit_worth
 from sietch.bots.imperium.worth import (
+    cost_worth,
     parts_worth,
     quiet,
     spare_agent_worth,
     thinning_worth,
 )
+from sietch.imperium.conditions import can_pay
 from sietch.imperium.defs import CARDS, CONFLICTS, INTRIGUE_CARD, INTRIGUES, SPACES
-from sietch.imperium.effects import ARROW, GAIN, ONE_OF, RETREAT, WHEN, Arrow, Effect, Gain, Influence
+from sietch.imperium.effects import (
+    ARROW,
+    GAIN,
+    ONE_OF,
+    RETREAT,
+    WHEN,
+    Arrow,
+    Effect,
+    Gain,
+    Influence,
+)
 from sietch.imperium.frames.agent import DeployTroops
 from sietch.imperium.frames.combat import FIRST, SECOND, THIRD, rank
 from sietch.imperium.frames.reveal import RevealTurn
@@ -65,6 +79,9 @@ def plot_worth(o: Outlook, card: int) -> float:
         return gain - o.intrigue if revealing else NOT_NOW
     if name == "reinforcements":
         return _reinforcements(o, e.parts[0].n) if revealing or isinstance(o.frame, DeployTroops) else NOT_NOW
+    rebel = REBEL_PLOTS.get(name)
+    if rebel is not None and INTRIGUES[card].set != "base":
+        return rebel(o, card)
     value = parts_worth(o, INTRIGUES[card].effects)
     if _gives_influence(e):
         if value >= RIPE or (value > 0 and (o.rounds_left <= LAST_ROUNDS or len(me.intrigue) > CROWDED)):
@@ -74,7 +91,11 @@ def plot_worth(o: Outlook, card: int) -> float:
 
 
 def _gives_influence(e: Effect) -> bool:
-    return isinstance(e, Influence) or (e.kind == ARROW and isinstance(e.parts[0], Influence))
+    if isinstance(e, Influence):
+        return True
+    if e.kind == ARROW and e.parts[0].kind == ONE_OF:
+        return isinstance(e.parts[0].parts[0], Influence)
+    return e.kind == ARROW and isinstance(e.parts[0], Influence)
 
 
 def _persuasion_plot(o: Outlook, n: int) -> float:
@@ -174,6 +195,12 @@ def _reinforcements(o: Outlook, n: int) -> float:
 def reward_worth(o: Outlook, reward: int) -> float:
     """What a place in the Conflict gives."""
     card = CONFLICTS[o.s.conflict_card]
+    if o.s.kit.uprising:
+        if reward not in (FIRST, SECOND, THIRD):
+            return 0.0
+        parts = card.first if reward == FIRST else card.second if reward == SECOND else card.third
+        value = doubled_worth(o, parts) if o.me.worms else parts_worth(o, parts)
+        return value + icon_worth(o) if reward == FIRST else value
     if reward == FIRST:
         return parts_worth(o, card.first)
     if reward == SECOND:
@@ -195,11 +222,25 @@ def result_with(o: Outlook, swords: int, troops: int = 0) -> float:
 def _combat_cost(o: Outlook, card: int) -> float:
     """What playing a combat card gives up: the card itself and what it asks for."""
     cost = 0.6 * o.intrigue
+    if INTRIGUES[card].set != "base":
+        return cost + _arrows_cost(o, INTRIGUES[card].combat or INTRIGUES[card].effects)
     e = INTRIGUES[card].effects[0]
     if e.kind == WHEN:
         e = e.parts[0]
     if isinstance(e, Arrow):
         cost -= spice_worth(o, -e.cost.spice) if e.cost.spice else 0.0
+    return cost
+
+
+def _arrows_cost(o: Outlook, parts: tuple[Effect, ...]) -> float:
+    """What the arrows of a card take, where they are needed for its swords."""
+    cost = 0.0
+    for e in parts:
+        if isinstance(e, Arrow):
+            if not e.cost.retreat and not e.cost.retreat_up_to and can_pay(o.s, o.me, e.cost, e.card):
+                cost += cost_worth(o, e)
+        elif e.kind == ONE_OF:
+            cost += _arrows_cost(o, e.parts)
     return cost
 
 
@@ -214,14 +255,16 @@ def combat_worth(o: Outlook, card: int, hand: list[int]) -> float:
         o.note(value, "bot-lost_troops")
         return value
     best = NOT_NOW
-    swords = [(COMBAT_SWORDS[other], _combat_cost(o, other)) for other in hand if other != card or hand.count(card) > 1]
-    own, cost = COMBAT_SWORDS[card], _combat_cost(o, card)
+    swords = [(swords_of(o, other), _combat_cost(o, other)) for other in hand if other != card or hand.count(card) > 1]
+    own, cost = swords_of(o, card), _combat_cost(o, card)
     for mask in range(1 << min(len(swords), 3)):
         extra = own + sum([swords[i][0] for i in range(min(len(swords), 3)) if mask >> i & 1])
         paid = cost + total([swords[i][1] for i in range(min(len(swords), 3)) if mask >> i & 1])
         best = max(best, 0.9 * (result_with(o, extra) - now) - paid)
     if best <= 0 and _can_retreat(card):
         best = max(best, retreat_worth(o, 3) - 0.6 * o.intrigue)
+    if INTRIGUES[card].set != "base":
+        best = max(best, _retreat_for(o, card, now) - 0.6 * o.intrigue)
     o.notes = notes
     o.note(best, "bot-changes_conflict")
     return best
@@ -229,6 +272,19 @@ def combat_worth(o: Outlook, card: int, hand: list[int]) -> float:
 
 def _can_retreat(card: int) -> bool:
     return any([part.kind == RETREAT for e in INTRIGUES[card].effects if e.kind == ONE_OF for part in e.parts])
+
+
+def _retreat_for(o: Outlook, card: int, now: float) -> float:
+    """Cards of Uprising that call troops home for something else."""
+    most = 0.0
+    for e in INTRIGUES[card].effects:
+        for part in e.parts if e.kind == ONE_OF else (e,):
+            if isinstance(part, Arrow) and (part.cost.retreat or part.cost.retreat_up_to):
+                exact = part.cost.retreat
+                for n in range(exact or 1, (exact or part.cost.retreat_up_to) + 1):
+                    if n <= o.me.conflict:
+                        most = max(most, result_with(o, 0, -n) - now + n * o.troop + quiet(o, part.parts[0]))
+    return most
 
 
 def retreat_worth(o: Outlook, limit: int) -> float:
@@ -246,6 +302,8 @@ def retreat_worth(o: Outlook, limit: int) -> float:
 def endgame_worth(o: Outlook, card: int) -> float:
     """At the end every card that can be played is played."""
     value = 0.5
+    if o.s.kit.uprising and INTRIGUES[card].set != "base":
+        value += parts_worth(o, INTRIGUES[card].endgame or INTRIGUES[card].effects)
     for e in INTRIGUES[card].endgame or INTRIGUES[card].effects:
         inner = e.parts[0] if e.kind == WHEN else e
         if inner.kind == GAIN and isinstance(inner, Gain) and inner.resource == VICTORY_POINTS:
@@ -255,10 +313,17 @@ def endgame_worth(o: Outlook, card: int) -> float:
 
 
 SPICE_MUST_FLOW_LOVER: Final = INTRIGUE_CARD["corner_the_market"]
+SECURE_TRADE: Final = INTRIGUE_CARD["secure_spice_trade"]
 
 
 def corner_bonus(o: Outlook, card: int) -> float:
     """With Corner the Market in hand, the second copy of The Spice Must Flow is a point more."""
+    if o.s.kit.uprising:
+        if card != o.s.kit.spice_must_flow:
+            return 0.0
+        asked = SECURE_TRADE in o.me.intrigue or SPICE_MUST_FLOW_LOVER in o.me.intrigue
+        bonus = 0.6 * VP if asked and count_owned(o.me, card) <= 1 else 0.0
+        return bonus + flow_contract(o, card)
     if SPICE_MUST_FLOW_LOVER not in o.me.intrigue or CARDS[card].id != "spice_must_flow":
         return 0.0
     return 0.6 * VP if count_owned(o.me, card) <= 1 else 0.1 * VP

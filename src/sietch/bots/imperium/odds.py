@@ -7,23 +7,26 @@ from typing import Final
 
 from sietch.bots.imperium.outlook import Outlook
 from sietch.bots.imperium.prices import COMBAT_SWORDS, REVEAL_SWORDS, total
+from sietch.bots.imperium.rebellion import icon_worth
 from sietch.bots.imperium.worth import parts_worth
+from sietch.imperium.conditions import can_pay, holds
 from sietch.imperium.defs import CONFLICTS, INTRIGUES
-from sietch.imperium.effects import ARROW, Arrow
+from sietch.imperium.effects import ALL, ARROW, ONE_OF, WHEN, Arrow, Effect, Gain, Named, When
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import HUMAN, TROOP_STRENGTH
+from sietch.imperium.terms import HUMAN, SANDWORM_STRENGTH, SWORDS, TROOP_STRENGTH
 
 AUTOMATON_SWORDS: Final = 2.2  # what a House Hagal card adds on average
 DEPLOYED_PER_AGENT: Final = 1.3  # troops that an Agent still to come brings into the Conflict
 HIDDEN_STRENGTH: Final = 0.65  # what an unknown intrigue card adds on average, combat cards and others together
 JOINING: Final = 0.4  # the chance that an Agent still to come brings a rival into the Conflict at all
 OWN_SURPRISE: Final = 0.6  # how far to count on one's own combat cards: they are better kept
+WORMS_TO_COME: Final = 1.2  # strength that Maker Hooks may still bring a rival with Agents left
 
 
 class Odds:
     """Expected rewards of the Conflict for each number of own troops in it."""
 
-    __slots__ = ("foes", "joins", "o", "rewards", "spreads", "swords", "table", "third")
+    __slots__ = ("doubled", "foes", "joins", "o", "rewards", "spreads", "swords", "table", "third")
 
     def __init__(self, o: Outlook) -> None:
         self.o = o
@@ -31,6 +34,13 @@ class Odds:
         noting = o.notes
         o.notes = None
         self.rewards = [parts_worth(o, card.first), parts_worth(o, card.second), parts_worth(o, card.third)]
+        self.doubled = self.rewards
+        if o.s.kit.uprising:
+            boxes = (card.first, card.second, card.third)
+            icon = icon_worth(o)
+            self.rewards[0] += icon
+            self.doubled = [doubled_worth(o, box) for box in boxes]
+            self.doubled[0] += icon
         o.notes = noting
         self.third = o.s.seats == 4
         self.foes: list[float] = []
@@ -62,9 +72,11 @@ class Odds:
                         swords += REVEAL_SWORDS[card]
                     mean += kept * swords / len(pool)
                 spread += 0.8 + 0.7 * p.agents
-        if p.conflict:
+        if p.hooks and p.agents and not p.revealed:
+            mean += WORMS_TO_COME
+        if p.conflict or p.worms:
             join = 1.0
-            mean += TROOP_STRENGTH * (p.conflict + 0.7 * to_come)
+            mean += TROOP_STRENGTH * (p.conflict + 0.7 * to_come) + SANDWORM_STRENGTH * p.worms
         else:
             join = min(0.85, JOINING * p.agents) if to_come > 0 else 0.0
             mean += TROOP_STRENGTH * max(1.5, to_come)
@@ -72,18 +84,20 @@ class Odds:
         self.spreads.append(spread)
         self.joins.append(join)
 
-    def at(self, strength: float) -> float:
-        """The expected reward with this final strength."""
+    def at(self, strength: float, doubled: bool = False) -> float:
+        """The expected reward with this final strength, twice if sandworms are there."""
         if strength <= 0:
             return 0.0
-        known = self.table.get(strength)
+        key = -strength if doubled else strength
+        known = self.table.get(key)
         if known is not None:
             return known
         first, second, third = self.places(strength)
-        worth = first * self.rewards[0] + second * self.rewards[1]
+        rewards = self.doubled if doubled else self.rewards
+        worth = first * rewards[0] + second * rewards[1]
         if self.third:
-            worth += third * self.rewards[2]
-        self.table[strength] = worth
+            worth += third * rewards[2]
+        self.table[key] = worth
         return worth
 
     def places(self, strength: float) -> tuple[float, float, float]:
@@ -100,23 +114,29 @@ class Odds:
             first *= beat
         return first, second, third
 
-    def strength(self, troops: int) -> float:
-        """One's own final strength with so many troops in the Conflict."""
-        return TROOP_STRENGTH * troops + self.swords if troops > 0 else 0.0
+    def strength(self, troops: int, worms: int = 0) -> float:
+        """One's own final strength with so many units in the Conflict, those sandworms included that are there now."""
+        worms += self.o.me.worms
+        if troops <= 0 and not worms:
+            return 0.0
+        return TROOP_STRENGTH * troops + SANDWORM_STRENGTH * worms + self.swords
 
-    def gain(self, more: int, later: float = 0.0) -> float:
-        """What `more` troops add (or take away, when negative), less what they would be worth at home."""
+    def gain(self, more: int, later: float = 0.0, worms: int = 0) -> float:
+        """What `more` troops and sandworms add (or take away), less what the troops would be worth at home."""
         o = self.o
         now = o.me.conflict
-        before = self.at(self.strength(now) + later) if now else 0.0
-        after = self.at(self.strength(now + more) + later) if now + more > 0 else 0.0
+        there = o.me.worms
+        before = self.at(self.strength(now) + later, there > 0) if now or there else 0.0
+        after = 0.0
+        if now + more > 0 or there or worms:
+            after = self.at(self.strength(now + more, worms) + later, there + worms > 0)
         return after - before - more * o.troop
 
-    def best_deployment(self, limit: int, later: float = 0.0) -> tuple[float, int]:
-        """The best number of troops to send, and what it gains."""
-        best, number = 0.0, 0
+    def best_deployment(self, limit: int, later: float = 0.0, worms: int = 0) -> tuple[float, int]:
+        """The best number of troops to send, perhaps beside sandworms, and what it gains."""
+        best, number = self.gain(0, later, worms) if worms else 0.0, 0
         for n in range(1, limit + 1):
-            gain = self.gain(n, later)
+            gain = self.gain(n, later, worms)
             if gain > best + 0.01:
                 best, number = gain, n
         return best, number
@@ -124,10 +144,26 @@ class Odds:
     def sword_worth(self) -> float:
         """What one more sword at the reveal is worth."""
         o = self.o
-        if not o.me.conflict:
+        if not o.me.conflict and not o.me.worms:
             return 0.25 * o.late
         here = self.strength(o.me.conflict)
-        return 0.5 * (self.at(here + 2) - self.at(here))
+        doubled = o.me.worms > 0
+        return 0.5 * (self.at(here + 2, doubled) - self.at(here, doubled))
+
+
+def doubled_worth(o: Outlook, parts: tuple[Effect, ...]) -> float:
+    """A reward that sandworms double: all but control, and what has to be paid for only if it can be paid twice."""
+    value = 2 * parts_worth(o, parts)
+    for e in parts:
+        if isinstance(e, Named) and e.name == "control":
+            value -= parts_worth(o, (e,))
+        elif isinstance(e, Arrow):
+            cost = e.cost
+            me = o.me
+            twice = 2 * cost.solari <= me.solari and 2 * cost.spice <= me.spice and not cost.recall_spies
+            if not twice:
+                value -= parts_worth(o, (e,))
+    return value
 
 
 def own_swords(o: Outlook) -> float:
@@ -139,7 +175,34 @@ def own_swords(o: Outlook) -> float:
         swords += total([REVEAL_SWORDS[card] for card in me.hand]) * kept / len(me.hand)
     for card in me.intrigue:
         if COMBAT_SWORDS[card] and affordable(o.s, me, card):
-            swords += OWN_SURPRISE * COMBAT_SWORDS[card]
+            swords += OWN_SURPRISE * swords_of(o, card)
+    return swords
+
+
+def swords_of(o: Outlook, card: int) -> int:
+    """The swords that a combat card would add."""
+    definition = INTRIGUES[card]
+    if definition.set == "base" or not COMBAT_SWORDS[card]:
+        return COMBAT_SWORDS[card]
+    return _swords_now(o, definition.combat or definition.effects)
+
+
+def _swords_now(o: Outlook, parts: tuple[Effect, ...]) -> int:
+    """Swords of a box whose conditions hold and whose costs can be paid."""
+    swords = 0
+    for e in parts:
+        if isinstance(e, Gain):
+            swords += e.n if e.resource == SWORDS else 0
+        elif e.kind == ALL:
+            swords += _swords_now(o, e.parts)
+        elif e.kind == ONE_OF:
+            swords += max([_swords_now(o, (part,)) for part in e.parts])
+        elif e.kind == WHEN and isinstance(e, When):
+            if holds(o.s, o.me, e.condition, e.card):
+                swords += _swords_now(o, e.parts[:1])
+        elif e.kind == ARROW and isinstance(e, Arrow):
+            if can_pay(o.s, o.me, e.cost, e.card):
+                swords += _swords_now(o, e.parts)
     return swords
 
 

@@ -212,9 +212,7 @@ def _combat_swords(parts: tuple[Effect, ...]) -> int:
     return most
 
 
-COMBAT_SWORDS: Final = [
-    _combat_swords(card.combat or card.effects) if card.kinds & COMBAT else 0 for card in INTRIGUES
-]
+COMBAT_SWORDS: Final = [_combat_swords(card.combat or card.effects) if card.kinds & COMBAT else 0 for card in INTRIGUES]
 
 
 def _space_price(space: Space) -> float:
@@ -224,3 +222,9 @@ def _space_price(space: Space) -> float:
 
 
 SPACE_PRICE: Final = [_space_price(space) for space in SPACES]
+
+# What an intrigue card is worth to its owner on average.
+INTRIGUE_VALUE: Final = [
+    max(prices(card.effects), prices(card.combat) + 0.3 * COMBAT_SWORDS[i], 0.3 * prices(card.endgame), 1.0)
+    for i, card in enumerate(INTRIGUES)
+]

@@ -7,12 +7,24 @@ from typing import Final
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth, water_worth
 from sietch.bots.imperium.prices import REVEAL_PERSUASION, REVEAL_REST, REVEAL_SWORDS
+from sietch.bots.imperium.rebellion import bans_deployment, completed_worth, note_pair, visit_of_jessica
+from sietch.bots.imperium.sandworms import may_summon
+from sietch.bots.imperium.spying import WANTS_RECALL, spies_at_visit
 from sietch.bots.imperium.words import FOREMOST
 from sietch.bots.imperium.worth import parts_worth, worth
 from sietch.imperium.defs import CARDS, SPACES, Space
-from sietch.imperium.effects import ALL, ARROW, GAIN, ONE_OF, WHEN, Effect, Gain, Named
+from sietch.imperium.effects import ALL, ARROW, AT_FACTION, AT_MAKER, GAIN, ONE_OF, WHEN, Effect, Gain, Named, When
 from sietch.imperium.frames.agent import GARRISON_LIMIT, agent_box
-from sietch.imperium.sending import KWISATZ_HADERACH, ability, enterable, reach, solari_cost
+from sietch.imperium.sending import (
+    KWISATZ_HADERACH,
+    ability,
+    enterable,
+    needs_infiltration,
+    occupied_by,
+    reach,
+    solari_cost,
+)
+from sietch.imperium.spies import watching
 from sietch.imperium.terms import SOLARI, TROOPS
 
 NEXT_TURN: Final = 0.75  # the next Agent's turn counts less: others may take the space first
@@ -25,11 +37,12 @@ NOT_POSSIBLE: Final = -99.0
 class Turn:
     """All cards and spaces of an Agent turn, weighed once and asked for many times."""
 
-    __slots__ = ("cards", "open", "open_anywhere", "spaces")
+    __slots__ = ("cards", "open", "open_anywhere", "spaces", "taken")
 
     def __init__(self, o: Outlook, open_spaces: int, open_anywhere: int) -> None:
         self.open = open_spaces
         self.open_anywhere = open_anywhere
+        self.taken = occupied_by(o.s, o.seat)[1] if o.me.spies else 0
         self.spaces: list[float] = [NOT_POSSIBLE] * len(SPACES)
         for number in o.s.kit.spaces:
             if (open_spaces | open_anywhere) >> number & 1:
@@ -42,8 +55,13 @@ def turn_of(o: Outlook) -> Turn:
     known = o.memory.get("turn")
     if known is None:
         me = o.me
-        anywhere = any([CARDS[card].anywhere for card in me.hand])
-        known = Turn(o, enterable(o.s, me), enterable(o.s, me, KWISATZ_HADERACH) if anywhere else 0)
+        free = 0
+        for card in me.hand:
+            if CARDS[card].anywhere:
+                free |= enterable(o.s, me, KWISATZ_HADERACH)
+            elif CARDS[card].ignores_influence:
+                free |= enterable(o.s, me, CARDS[card])
+        known = Turn(o, enterable(o.s, me), free)
         o.memory["turn"] = known
     assert isinstance(known, Turn)
     return known
@@ -79,6 +97,10 @@ def space_worth(o: Outlook, space: Space) -> float:
             total += parts_worth(o, space.control_bonus)
         elif controller >= 0:
             total -= OPPONENT_CONTROL
+    if o.s.kit.uprising:
+        if me.contracts:
+            total += completed_worth(o, space)
+        total += visit_of_jessica(o, space)
     return total
 
 
@@ -113,11 +135,15 @@ def recruits(parts: tuple[Effect, ...]) -> int:
 
 def _depends_on_space(e: Effect) -> bool:
     if isinstance(e, Named):
-        return e.name in ("harvest_again", "one_more_influence")
+        return e.name in ("harvest_again", "one_more_influence", "repeat_space")
+    if isinstance(e, When) and (e.condition.kind == AT_MAKER or e.condition.kind == AT_FACTION):
+        return True
     return e.kind in (ALL, ONE_OF, WHEN, ARROW) and any([_depends_on_space(part) for part in e.parts])
 
 
-DEPENDS_ON_SPACE: Final = [any([_depends_on_space(e) for e in card.agent]) for card in CARDS]
+DEPENDS_ON_SPACE: Final = [
+    WANTS_RECALL[card.number] or any([_depends_on_space(e) for e in card.agent]) for card in CARDS
+]
 
 
 def reveal_now(o: Outlook, card: int) -> float:
@@ -132,7 +158,12 @@ def reveal_now(o: Outlook, card: int) -> float:
 def visit_worth(o: Outlook, card: int, space: Space) -> float:
     """Sending an Agent with this card to this space, troops to the Conflict included."""
     turn = turn_of(o)
+    me = o.me
     notes = o.notes
+    place, recalled = me.at, me.recalled_spy
+    if o.s.kit.uprising:
+        me.at = space.number  # what the card asks of the space is seen as if the Agent stood there
+        me.recalled_spy = recalled or bool(watching(me, space.number))
     if notes is not None:
         o.at = space.number
         total = space_worth(o, space) + parts_worth(o, agent_box(o.me, card))
@@ -150,7 +181,11 @@ def visit_worth(o: Outlook, card: int, space: Space) -> float:
                 turn.cards[card] = known
             total += known
     o.at = -1
+    me.at, me.recalled_spy = place, recalled
     total -= reveal_now(o, card)
+    if me.spies:
+        occupied = turn.taken >> space.number & 1 == 1 and needs_infiltration(me, space)
+        total += spies_at_visit(o, card, space.number, occupied)
     if space.combat:
         total += fighting_worth(o, card, space)
     return total
@@ -161,14 +196,22 @@ def fighting_worth(o: Outlook, card: int, space: Space) -> float:
     me = o.me
     new = min(recruits(space.effects) + recruits(agent_box(me, card)), me.supply)
     limit = min(me.garrison + new, new + GARRISON_LIMIT)
-    if not limit:
+    summons = o.s.kit.uprising and may_summon(o, space)
+    if (not limit and not summons) or (o.s.kit.uprising and bans_deployment(o, card)):
         return 0.0
     odds = odds_of(o)
     later = reinforcements(o, me.agents - 1, me.garrison + new - limit)
     gain, number = odds.best_deployment(limit, later)
+    if summons:
+        called = odds.best_deployment(limit, later, space.worms)[0]
+        called -= spice_worth(o, space.maker)
+        if called > gain:
+            o.note(called, "bot-sandworms")
+            return called
     if number and o.notes is not None:
         chance = odds.places(odds.strength(me.conflict + number) + later)[0]
         if chance >= GOOD_CHANCE:
+            note_pair(o, chance)
             o.note(gain, "bot-troops_to_win", {"n": number, "chance": round(100 * chance)})
         else:
             o.note(gain, "bot-troops_for_less", {"n": number})
@@ -183,7 +226,11 @@ def reinforcements(o: Outlook, agents: int, at_home: int) -> float:
 def reachable(o: Outlook, card: int) -> int:
     """The spaces that a card can send to now, as a bit mask."""
     turn = turn_of(o)
-    return reach(o.me, card) & (turn.open_anywhere if CARDS[card].anywhere else turn.open)
+    if CARDS[card].anywhere:
+        return reach(o.me, card) & turn.open_anywhere
+    if CARDS[card].ignores_influence:
+        return reach(o.me, card) & enterable(o.s, o.me, CARDS[card])
+    return reach(o.me, card) & turn.open
 
 
 def options_of(o: Outlook, card: int) -> list[tuple[float, int]]:

@@ -15,10 +15,10 @@ WORTH_SAYING: Final = 0.3
 FOREMOST: Final = 99.0  # the weight of what has to be said first, such as where a card is meant to go
 
 
-def explanation(action: int, question: Question | None, reasons: list[Note], lang: str) -> str:
+def explanation(action: int, question: Question | None, reasons: list[Note], lang: str, game: str = "imperium") -> str:
     """The choice, what speaks for it with the weightiest last, and what speaks most against it."""
     t = texts(lang)
-    choice = ImperiumSpeech(lang).action(action, question).rstrip(".")
+    choice = ImperiumSpeech(lang, game).action(action, question).rstrip(".")
     speaking = [note for note in reasons if abs(note.weight) >= WORTH_SAYING] or reasons
     ordered = sorted(speaking, key=_weight)
     first = [note for note in ordered if note.weight >= FOREMOST]

@@ -241,9 +241,9 @@ def second_loss(o: Outlook) -> float:
 
 def arrow_worth(o: Outlook, e: Arrow) -> float:
     """Pay only if it pays."""
-    if not can_pay(o.me, e.cost, e.card) and not e.cost.trash_self:
+    if not can_pay(o.s, o.me, e.cost, e.card) and not e.cost.trash_self:
         return 0.0
-    if e.cost.trash_emperor_in_hand and not can_pay(o.me, EMPEROR_IN_HAND, -1):
+    if e.cost.trash_emperor_in_hand and not can_pay(o.s, o.me, EMPEROR_IN_HAND, -1):
         return 0.0
     if e.cost.deployed_troops and o.me.conflict < e.cost.deployed_troops:
         return 0.0
