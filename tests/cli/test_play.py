@@ -283,10 +283,12 @@ def test_a_terminal_is_wiped_before_the_keyboard_is_passed_on():
     assert wiped.endswith("\x1b[3J")
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_what_is_shown_does_not_depend_on_anything_hidden(seats, tmp_path):
+@pytest.mark.parametrize(
+    ("name", "seats"), [("imperium", 1), ("imperium", 2), ("imperium", 3), ("uprising", 1), ("uprising", 3)]
+)
+def test_what_is_shown_does_not_depend_on_anything_hidden(name, seats, tmp_path):
     """Draw afresh all that a seat cannot know: its screen stays the same to the letter."""
-    game = games.find("imperium")
+    game = games.find(name)
     draws = rng_from_seed("screens")
     session = Session(Record.start(game, None, [YOU] * seats, 21))
     for count in range(150):
@@ -307,8 +309,8 @@ def _screen(session, seat, tmp_path):
     """Everything that the client shows a seat at a decision, commands included."""
     file = StringIO()
     console = Console(file=file, width=90, highlight=False)
-    words = Words("imperium", "en")
-    client = Client(session, words, board_for("imperium", words), console, Reader(console), tmp_path / "x.json")
+    words = Words(session.game.name, "en")
+    client = Client(session, words, board_for(session.game.name, words), console, Reader(console), tmp_path / "x.json")
     decision = client.decision(seat)
     view = session.view(seat)
     for part in (client.board.whole(view), client.board.glance(view), client.board.brief(view)):

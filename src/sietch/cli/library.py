@@ -15,9 +15,16 @@ from sietch.kernel.text import closest
 Card = dict[str, Any]
 
 
-def find_cards(words: Words, wanted: str) -> list[Card]:
-    """The cards with this id or name, otherwise those that have all the words in name or text."""
-    cards = words.speech.cards()
+def find_cards(words: Words, wanted: str, mixed: bool = False) -> list[Card]:
+    """The cards with this id or name, otherwise those that have all the words in name or text.
+
+    With `mixed` also among what can be mixed into the game; what the game itself has comes first.
+    """
+    found = _find(words, wanted, words.speech.cards())
+    return found or (_find(words, wanted, words.speech.cards(mixed=True)) if mixed else [])
+
+
+def _find(words: Words, wanted: str, cards: list[Card]) -> list[Card]:
     exact = [card for card in cards if fold(wanted) in (card["id"], fold(words.card_name(card)))]
     if exact:
         return exact

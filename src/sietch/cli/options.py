@@ -9,18 +9,19 @@ from typing import Annotated, Any
 import typer
 import yaml
 
-from sietch.bots import BOTS, UnknownBot
+from sietch.bots import BOTS, UnknownBot, make_bot
 from sietch.cli.errors import BadInput, os_sentence
 from sietch.kernel.game import Game
 from sietch.kernel.ruleset import Option
 from sietch.kernel.text import closest
 
 YOU = "you"
+BEST_BOT = "heuristic"
 LONGEST_SEED = 200
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="The language of the texts.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as imperium.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: imperium or uprising.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number or a word; equal seeds give equal games.")]
 RulesetWords = Annotated[
     list[str] | None,
@@ -46,10 +47,27 @@ def read_seats(given: str, game: Game[Any], people: bool) -> list[str]:
             hint = f"did you mean {near!r}?" if near else f"known are {', '.join(known)}"
             who = "player" if people else "bot"
             raise UnknownBot(f"--seats: unknown {who} {name!r}; {hint}")
+        if name != YOU and not plays(name, game):
+            able = ", ".join(other for other in sorted(BOTS) if plays(other, game))
+            raise UnknownBot(f"--seats: the {name} bot does not play {game.name} yet; those that do: {able}")
     if len(names) not in game.seat_counts:
         counts = ", ".join(str(count) for count in game.seat_counts)
         raise BadInput(f"--seats: {game.name} is played with {counts} seats, not {len(names)}")
     return names
+
+
+def plays(bot: str, game: Game[Any]) -> bool:
+    """Whether a bot knows how to play a game."""
+    try:
+        make_bot(bot, 0, game.name)
+    except UnknownBot:
+        return False
+    return True
+
+
+def opponent(game: Game[Any]) -> str:
+    """The bot to play against where none is named: the best one that knows the game."""
+    return BEST_BOT if plays(BEST_BOT, game) else "random"
 
 
 def read_ruleset(words: Sequence[str] | None, game: Game[Any]) -> dict[str, Any] | None:

@@ -14,6 +14,7 @@ class Words:
     """The texts of one language: those of the client, and those of the game."""
 
     def __init__(self, game: str, lang: str) -> None:
+        self.game = game
         self.lang = lang
         self.texts: Texts = texts(lang)
         self.speech: Speech = games.speech(game, lang)

@@ -58,8 +58,15 @@ def _imperium(words: Words) -> Board:
     return ImperiumBoard(words)
 
 
+def _uprising(words: Words) -> Board:
+    from sietch.cli.boards.uprising import UprisingBoard
+
+    return UprisingBoard(words)
+
+
 BOARDS: dict[str, Callable[[Words], Board]] = {
     "imperium": _imperium,
+    "uprising": _uprising,
 }
 
 

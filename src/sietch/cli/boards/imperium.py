@@ -11,12 +11,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from sietch import games
 from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_notes import Notes
 from sietch.cli.boards.imperium_spaces import SpacesPanel, seat_mark
 from sietch.cli.words import Words
-from sietch.imperium.actions import ACTIONS
-from sietch.imperium.defs import CONFLICT, CONFLICTS
+from sietch.imperium.shelf import shelf_of
 from sietch.imperium.terms import FACTIONS
 from sietch.kernel.action import seat_letter
 from sietch.kernel.frame import Question
@@ -34,10 +34,15 @@ QUIET = ("turn", "row", "recall_all", "phase", "game_over")
 class ImperiumBoard:
     """Draws the table of Dune: Imperium."""
 
-    def __init__(self, words: Words) -> None:
+    numbers: tuple[str, ...] = NUMBERS
+    tie_rule = "R-EN-02"
+
+    def __init__(self, words: Words, spaces: SpacesPanel | None = None) -> None:
         self.words = words
-        self.notes = Notes(words)
-        self.spaces = SpacesPanel(words)
+        self.shelf = shelf_of(words.game)
+        self.actions = games.find(words.game).actions
+        self.spaces = spaces or SpacesPanel(words)
+        self.notes = Notes(words, self.spaces)
         self.cards = CardTables(words)
 
     def say(self, key: str, **args: Any) -> str:
@@ -49,7 +54,7 @@ class ImperiumBoard:
         return [self._name(player, short=True) for player in view["players"]]
 
     def _name(self, player: dict[str, Any], short: bool) -> str:
-        leader = "house_hagal" if player["kind"] == "hagal" else player["leader"]
+        leader = self._leader(player)
         if leader is None:
             return self.say("player", letter=player["letter"].upper())
         key = f"cli-imperium-short-{leader}"
@@ -58,6 +63,9 @@ class ImperiumBoard:
             if short and self.words.texts.has(key)
             else self.words.speech.name("leader", leader)
         )
+
+    def _leader(self, player: dict[str, Any]) -> str | None:
+        return "house_hagal" if player["kind"] == "hagal" else player["leader"]
 
     # -- the board ---------------------------------------------------------------------------------------------
 
@@ -71,6 +79,7 @@ class ImperiumBoard:
             self._conflict(view),
             self._players(view),
             self._honours(view),
+            *self._more(view, whole=True),
             *self._own(view, whole=True),
         )
 
@@ -82,6 +91,7 @@ class ImperiumBoard:
             self.spaces.glance(view),
             self._players(view),
             self._honours(view),
+            *self._more(view, whole=False),
             *self._own(view, whole=False),
         )
 
@@ -91,20 +101,26 @@ class ImperiumBoard:
     def _round(self, view: View) -> str:
         return self.say("round", round=view["round"], last=LAST_ROUND)
 
+    def _conflict_id(self, view: View) -> str | None:
+        """The conflict as the shelf knows it."""
+        id: str | None = view["conflict"]
+        return id
+
     def _conflict_name(self, view: View) -> Text:
-        id = view["conflict"]
+        id = self._conflict_id(view)
         if id is None:
             return Text(self.say("no-conflict"), style="dim")
-        level = ROMAN[CONFLICTS[CONFLICT[id]].level]
+        level = ROMAN[self.shelf.conflicts[id].level]
         return Text(self.say("conflict", level=level, name=self.words.speech.name("conflict", id)), style="bold red")
 
     def _rewards(self, view: View) -> list[str]:
         """The rewards that are paid in this game: the third only among four players. [R-CB-03]"""
-        if view["conflict"] is None:
+        id = self._conflict_id(view)
+        if id is None:
             return []
         people = sum(1 for player in view["players"] if player["kind"] == "player")
-        lines = self.words.speech.describe("conflict", view["conflict"])
-        return lines if people >= ALL_REWARDS else lines[:2]
+        lines = self.words.speech.describe("conflict", id)
+        return lines[:3] if people >= ALL_REWARDS else lines[:2]
 
     def _conflict(self, view: View) -> RenderableType:
         rewards = [Padding(Text(line), (0, 0, 0, 2)) for line in self._rewards(view)]
@@ -139,7 +155,7 @@ class ImperiumBoard:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", collapse_padding=True)
         # This column alone may shrink, so that no number is ever cut off.
         table.add_column("")
-        for name in NUMBERS:
+        for name in self.numbers:
             table.add_column(self.say(f"col-{name.replace('_', '-')}"), justify="right", no_wrap=True)
         for faction in FACTIONS:
             table.add_column(self.say(f"col-{faction.replace('_', '-')}"), justify="right", no_wrap=True)
@@ -155,7 +171,7 @@ class ImperiumBoard:
         who.append_text(seat_mark(seat))
         who.append(f" {self._name(player, short=False)}", style="bold" if seat == view["viewer"] else "")
         cells: list[RenderableType] = [who]
-        for key in NUMBERS:
+        for key in self.numbers:
             value = player[key]
             cells.append(Text("–" if value is None else str(value), style="bold" if key == "vp" else ""))
         for faction in FACTIONS:
@@ -182,6 +198,10 @@ class ImperiumBoard:
             words.append(self.say("alliance-legend"))
         return Text(" · ".join(words), style="dim")
 
+    def _more(self, view: View, whole: bool) -> list[RenderableType]:
+        """What else lies on the table in a later game."""
+        return []
+
     # -- one's own things --------------------------------------------------------------------------------------
 
     def _own(self, view: View, whole: bool) -> list[RenderableType]:
@@ -194,10 +214,10 @@ class ImperiumBoard:
         if whole and player["leader"] is not None:
             for line in self.words.speech.describe("leader", player["leader"]):
                 parts.append(Text(line, style="dim"))
-        parts.append(Text(self._piles(player), style="dim"))
+        parts.append(Text("\n".join(self._piles(player)), style="dim"))
         return parts
 
-    def _piles(self, player: dict[str, Any]) -> str:
+    def _piles(self, player: dict[str, Any]) -> list[str]:
         lines = []
         for key in ("play", "discard"):
             if player[key]:
@@ -210,7 +230,7 @@ class ImperiumBoard:
         if player.get("tokens"):
             tokens = [self.words.speech.name("faction", faction) for faction in player["tokens"]]
             lines.append(self.say("pile-tokens", factions=", ".join(tokens)))
-        return "\n".join(lines)
+        return lines
 
     def _listed(self, cards: list[str]) -> str:
         counted = Counter(self.words.speech.name("card", id) for id in cards)
@@ -229,12 +249,12 @@ class ImperiumBoard:
         return self.notes.note(view, question, action)
 
     def rank(self, action: int) -> int:
-        word = ACTIONS.word(action)
+        word = self.actions.word(action)
         return 2 if word in LEAVING else 1 if word == "intrigue" else 0
 
     def beside_the_point(self, question: Question, action: int) -> bool:
         """Intrigue cards can be played at almost any moment, so why one cannot is said where a turn begins and ends."""
-        return ACTIONS.word(action) == "intrigue" and question.kind not in INTRIGUE_MOMENTS
+        return self.actions.word(action) == "intrigue" and question.kind not in INTRIGUE_MOMENTS
 
     def matters(self, seen: dict[str, Any]) -> bool:
         if seen["kind"] == "gain":
@@ -254,7 +274,8 @@ class ImperiumBoard:
                 lines.append(line)
             place += len(group)
         if outcome.reason != "vp":
-            lines.append(Text(self.say(f"decided-{outcome.reason.replace('_', '-')}"), style="dim"))
+            decided = self.say(f"decided-{outcome.reason.replace('_', '-')}")
+            lines.append(Text(f"{decided} [{self.tie_rule}]", style="dim"))
         return Group(*lines)
 
 

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sietch.cli.words import Words
-from sietch.imperium.defs import CARD, CARDS, Card
+from sietch.imperium.defs import Card
+from sietch.imperium.shelf import shelf_of
 from sietch.imperium.terms import ALL_ICONS, faction_names, icon_names
 from sietch.kernel.game import View
 
@@ -19,13 +20,14 @@ class CardTables:
 
     def __init__(self, words: Words) -> None:
         self.words = words
+        self.shelf = shelf_of(words.game)
 
     def market(self, view: View) -> Table:
         """The Imperium Row and the reserve stacks, with what they cost the viewer."""
         table = _table()
         for offer in view["row"]:
             self._add(table, str(offer["cost"]), offer["card"])
-        prices = _prices(view)
+        prices = self._prices(view)
         for id, left in view["reserve"].items():
             self._add(table, str(prices.get(id, "–")), id, self.words.say("imperium-left", n=left))
         return table
@@ -50,7 +52,7 @@ class CardTables:
 
     def text(self, id: str) -> Text:
         """Where a card leads and what it does, its own factions last."""
-        card = CARDS[CARD[id]]
+        card = self.shelf.cards[id]
         text = Text()
         if card.icons:
             text.append(f"→ {self.icons(card)}. ", style="blue")
@@ -67,6 +69,14 @@ class CardTables:
             return self.words.say("imperium-all-icons")
         return ", ".join(self.words.speech.name("icon", icon) for icon in icon_names(card.icons))
 
+    def _prices(self, view: View) -> dict[str, int]:
+        """What the reserve cards cost the viewer; a spectator is shown the printed prices."""
+        if view["viewer"] is not None:
+            prices: dict[str, int] = view["players"][view["viewer"]]["prices"]
+            return prices
+        printed = {id: self.shelf.cards[id].cost for id in view["reserve"]}
+        return {id: cost for id, cost in printed.items() if cost >= 0}
+
 
 def _table() -> Table:
     table = Table.grid(expand=True, padding=(0, 1, 0, 0))
@@ -74,11 +84,3 @@ def _table() -> Table:
     table.add_column(ratio=2)
     table.add_column(ratio=5)
     return table
-
-
-def _prices(view: View) -> dict[str, int]:
-    """What the reserve cards cost the viewer; a spectator is shown the printed prices."""
-    if view["viewer"] is not None:
-        prices: dict[str, int] = view["players"][view["viewer"]]["prices"]
-        return prices
-    return {id: CARDS[CARD[id]].cost for id in view["reserve"] if CARDS[CARD[id]].cost >= 0}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from sietch import games
 from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_spaces import SpacesPanel
 from sietch.cli.words import Words
-from sietch.imperium.actions import ACTIONS
-from sietch.imperium.defs import CARD, CARDS, LEADER, LEADERS, SPACE, SPACES
-from sietch.imperium.terms import TROOP_STRENGTH
+from sietch.imperium.shelf import shelf_of
+from sietch.imperium.terms import SANDWORM_STRENGTH, TROOP_STRENGTH
 from sietch.imperium.wording import box_words
 from sietch.kernel.action import seat_number
 from sietch.kernel.frame import Question
@@ -17,20 +17,30 @@ from sietch.text import sentence
 _BOUGHT = ("buy", "buy_to_top", "buy_aside", "buy_aside_to_top", "set_aside")
 _OWNED = ("trash_from_hand", "trash_from_discard", "trash_in_play", "discard", "take")
 _SENT = ("to", "block", "harvest")
+_DESCRIBED = {
+    "intrigue": "intrigue",
+    "trash_intrigue": "intrigue",
+    "leader": "leader",
+    "contract": "contract",
+    "spy": "post",
+    "recall_spy": "post",
+}
 
 
 class Notes:
     """Notes on options, from the viewer's knowledge."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, spaces: SpacesPanel) -> None:
         self.words = words
         self.t = words.texts
-        self.spaces = SpacesPanel(words)
+        self.shelf = shelf_of(words.game)
+        self.actions = games.find(words.game).actions
+        self.spaces = spaces
         self.cards = CardTables(words)
 
     def note(self, view: View, question: Question, action: int) -> str:
         """The note, or nothing where the label says it all."""
-        word, argument = ACTIONS.word(action), ACTIONS.argument(action)
+        word, argument = self.actions.word(action), self.actions.argument(action)
         if word == "play":
             return self._play(view, argument)
         if word in _BOUGHT:
@@ -39,8 +49,8 @@ class Notes:
             return self.cards.text(argument).plain
         if word in _SENT:
             return self._space(view, argument)
-        if word == "intrigue" or word == "leader":
-            return " ".join(self.words.speech.describe(word, argument))
+        if word in _DESCRIBED:
+            return " ".join(self.words.speech.describe(_DESCRIBED[word], argument))
         if word in ("faction", "lose_influence", "token"):
             return self._faction(view, int(question.about.get("for", question.seat)), argument)
         if word == "opponent":
@@ -50,21 +60,23 @@ class Notes:
         return ""
 
     def _play(self, view: View, id: str) -> str:
-        card = CARDS[CARD[id]]
+        card = self.shelf.cards[id]
         icons = f"→ {self.cards.icons(card)}"
         # The ring is worth what the leader makes of it.
-        leader = LEADERS[LEADER[view["players"][view["viewer"]]["leader"]]]
-        box = leader.signet if id == "signet_ring" else card.agent
+        player = view["players"][view["viewer"]]
+        leader = self.shelf.leaders[player["leader"]]
+        signet = leader.turned_signet if player.get("turned") else leader.signet
+        box = signet if id == "signet_ring" else card.agent
         return f"{icons}. {sentence(box_words(self.t, box))}" if box else icons
 
     def _bought(self, view: View, id: str) -> str:
-        card = CARDS[CARD[id]]
+        card = self.shelf.cards[id]
         price = view["players"][view["viewer"]].get("prices", {}).get(id, card.cost)
         text = self.cards.text(id).plain
         return f"{self.words.say('costs', n=price)}. {text}" if price >= 0 else text
 
     def _space(self, view: View, id: str) -> str:
-        space, seen = SPACES[SPACE[id]], view["spaces"][id]
+        space, seen = self.shelf.spaces[id], view["spaces"][id]
         cost = self.spaces.cost(space, seen)
         effect = self.spaces.effect(space, seen.get("bonus_spice", 0))
         if space.influence:
@@ -76,7 +88,8 @@ class Notes:
 
     def _opponent(self, view: View, seat: int) -> str:
         player = view["players"][seat]
-        name = self.words.speech.name("leader", player["leader"] or "house_hagal")
+        kind, id = ("rival", player["rival"]) if player.get("rival") else ("leader", player["leader"] or "house_hagal")
+        name = self.words.speech.name(kind, id)
         return f"{name}, {self.words.say('imperium-strength', n=player['strength'])}"
 
     def _faction(self, view: View, seat: int, faction: str) -> str:
@@ -85,6 +98,7 @@ class Notes:
 
     def _troops(self, view: View, change: int) -> str:
         player = view["players"][view["viewer"]]
-        troops = player["in_conflict"] + change
-        strength = TROOP_STRENGTH * troops + player["swords"] if troops > 0 else 0
+        troops, worms = player["in_conflict"] + change, player.get("sandworms", 0)
+        units = TROOP_STRENGTH * troops + SANDWORM_STRENGTH * worms
+        strength = units + player["swords"] if units > 0 else 0
         return self.words.say("imperium-strength", n=strength)

@@ -1,4 +1,4 @@
-"""The 22 spaces of Dune: Imperium, in groups, with costs, effects and who is there."""
+"""The spaces of Dune: Imperium, in groups, with costs, effects and who is there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sietch.cli.words import Words
-from sietch.imperium.defs import SPACE, SPACES, Space
+from sietch.imperium.defs import Space
+from sietch.imperium.shelf import shelf_of
 from sietch.imperium.terms import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
 from sietch.imperium.wording import box_words
 from sietch.kernel.action import seat_letter
@@ -29,27 +30,33 @@ def seat_mark(seat: int) -> Text:
 class SpacesPanel:
     """Draws all spaces of a view."""
 
+    sign_width = 7  # room for what stands on a space, where a line is all there is
+
     def __init__(self, words: Words) -> None:
         self.words = words
         self.t = words.texts
+        self.shelf = shelf_of(words.game)
 
     def whole(self, view: View) -> RenderableType:
         """Every space in its group, with cost, effect and who is there."""
         groups = [self._group(view, name, ids) for name, ids in self._groups(view)]
-        return Group(_SideBySide(groups), Text(self.words.say("imperium-space-legend"), style="dim"))
+        return Group(_SideBySide(groups), Text(self._legend(), style="dim"))
+
+    def _legend(self) -> str:
+        return self.words.say("imperium-space-legend")
 
     def glance(self, view: View) -> RenderableType:
         """Names, costs and who is there, in as few lines as possible."""
         cells: list[RenderableType] = []
         for _, ids in self._groups(view):
             cells.extend(self._cell(view, id) for id in ids)
-        return _Grid(cells)
+        return Grid(cells)
 
     def _groups(self, view: View) -> list[tuple[str, list[str]]]:
         """The groups of the printed board with the ids of their spaces."""
         groups: dict[str, list[str]] = {}
         for id in view["spaces"]:
-            groups.setdefault(self._group_name(SPACES[SPACE[id]]), []).append(id)
+            groups.setdefault(self._group_name(self.shelf.spaces[id]), []).append(id)
         return list(groups.items())
 
     def _group_name(self, space: Space) -> str:
@@ -71,18 +78,18 @@ class SpacesPanel:
         table.add_column(ratio=1)
         table.add_column(min_width=3, no_wrap=True)
         for id in ids:
-            space, seen = SPACES[SPACE[id]], view["spaces"][id]
+            space, seen = self.shelf.spaces[id], view["spaces"][id]
             cost = Text(self.cost(space, seen), style="yellow")
-            table.add_row(self._name(space, seen), cost, Text(self.effect(space)), self._here(seen))
+            table.add_row(self._name(space, seen), cost, Text(self.effect(space)), self._here(view, id))
         return Group(Text(name, style="bold blue"), table)
 
     def _cell(self, view: View, id: str) -> RenderableType:
-        space, seen = SPACES[SPACE[id]], view["spaces"][id]
+        space, seen = self.shelf.spaces[id], view["spaces"][id]
         table = Table.grid(expand=True, padding=(0, 1, 0, 0))
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
         table.add_column(no_wrap=True)
-        table.add_column(width=7, no_wrap=True)
-        table.add_row(self._name(space, seen), Text(self.cost(space, seen), style="yellow"), self._here(seen))
+        table.add_column(width=self.sign_width, no_wrap=True)
+        table.add_row(self._name(space, seen), Text(self.cost(space, seen), style="yellow"), self._here(view, id))
         return table
 
     def _name(self, space: Space, seen: dict[str, Any]) -> Text:
@@ -111,6 +118,8 @@ class SpacesPanel:
             parts.append(self.words.say("imperium-harvest-bonus", n=space.maker, bonus=bonus))
         elif space.maker:
             parts.append(self.words.say("imperium-harvest", n=space.maker))
+        if space.worms:
+            parts.append(self.words.say("uprising-worms", n=space.worms))
         if space.exchange:
             rates = "  ".join(f"{spice}→{solari}" for spice, solari in space.exchange.items())
             parts.append(self.words.say("imperium-exchange", rates=rates))
@@ -118,8 +127,12 @@ class SpacesPanel:
             parts.append(box_words(self.t, space.effects))
         return self.t.clauses(parts)
 
-    def _here(self, seen: dict[str, Any]) -> Text:
+    def _here(self, view: View, id: str) -> Text:
         """Agents, bonus spice, control and The Voice, in signs."""
+        return Text(" ").join(self._signs(view, id))
+
+    def _signs(self, view: View, id: str) -> list[Text]:
+        seen = view["spaces"][id]
         signs: list[Text] = []
         if seen["agents"]:
             signs.append(Text("").join(seat_mark(seat) for seat in seen["agents"]))
@@ -128,7 +141,7 @@ class SpacesPanel:
         if seen.get("control", -1) >= 0:
             signs.append(Text("⚑").append_text(seat_mark(seen["control"])))
         signs.extend(Text("×").append_text(seat_mark(seat)) for seat in seen["voice"])
-        return Text(" ").join(signs)
+        return signs
 
 
 class _SideBySide:
@@ -148,7 +161,7 @@ class _SideBySide:
         yield both
 
 
-class _Grid:
+class Grid:
     """Cells in two columns, or three where there is room, read downwards."""
 
     def __init__(self, cells: list[RenderableType]) -> None:

@@ -28,7 +28,7 @@ def bench(
     lang = language(None)
     console = screen(as_json=True)
     with console.status(say(lang, "bench-running", game=game)):
-        speed = measure(rules, seats or max(rules.seat_counts), seconds)
+        speed = measure(rules, seats or rules.usual_seats, seconds)
     data = {name: round(value, 1) if isinstance(value, float) else value for name, value in speed.to_dict().items()}
     if as_json:
         print_json(data)

@@ -13,7 +13,7 @@ import typer
 from sietch import games
 from sietch.cli.boards import board_for
 from sietch.cli.errors import BadInput, os_sentence
-from sietch.cli.options import YOU, Json, Lang, RulesetWords, Seed, read_ruleset, read_seats, read_seed
+from sietch.cli.options import YOU, Json, Lang, RulesetWords, Seed, opponent, read_ruleset, read_seats, read_seed
 from sietch.cli.output import language, print_json, program, screen
 from sietch.cli.table.client import Client
 from sietch.cli.table.reader import Reader
@@ -24,13 +24,12 @@ from sietch.kernel.game import Game
 from sietch.kernel.record import Record, RecordError, load
 
 DEFAULT_GAME = "imperium"
-DEFAULT_SEATS = "you,heuristic,heuristic,heuristic"
 
 
 def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; imperium by default.")] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="A,B,...", help=f"Who sits where: {DEFAULT_SEATS} by default.")
+        str | None, typer.Option("--seats", metavar="A,B,...", help="Who sits where: you and bots; you,heuristic,...")
     ] = None,
     lang: Lang = None,
     seed: Seed = None,
@@ -71,10 +70,7 @@ def _new(game: str, seats: str | None, seed: str | None, ruleset: list[str] | No
 
 
 def _default_seats(game: Game[Any]) -> str:
-    names = DEFAULT_SEATS.split(",")
-    if len(names) not in game.seat_counts:
-        names = [YOU] + [names[-1]] * (max(game.seat_counts) - 1)
-    return ",".join(names)
+    return ",".join([YOU] + [opponent(game)] * (game.usual_seats - 1))
 
 
 def _check_people(names: list[str]) -> None:

@@ -51,7 +51,8 @@ def _show_coverage(words: Words, game: str, tests: Path | None, as_json: bool) -
     if not folder.is_dir():
         raise BadInput(f"--tests: there is no folder {folder}")
     ids = words.speech.rule_ids()
-    untested = unproved(ids, proofs(folder))
+    prefix = words.speech.rule_prefix
+    untested = [id.removeprefix(prefix) for id in unproved([f"{prefix}{id}" for id in ids], proofs(folder))]
     if as_json:
         print_json({"game": game, "rules": len(ids), "tested": len(ids) - len(untested), "untested": untested})
         return

@@ -10,9 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sietch import games
-from sietch.cli.options import GameName, Json, RulesetWords, read_ruleset, read_seats, read_seed
+from sietch.cli.options import GameName, Json, RulesetWords, opponent, read_ruleset, read_seats, read_seed
 from sietch.cli.output import language, print_json, screen
 from sietch.cli.words import say
+from sietch.kernel.game import Game
 from sietch.lab.simulate import Job, Tally
 from sietch.lab.simulate import simulate as run_games
 
@@ -23,8 +24,8 @@ MOST_WORKERS = 512
 def simulate(
     game: GameName,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="A,B,...", help="A bot for each seat.")
-    ] = "heuristic,random,random,random",
+        str | None, typer.Option("--seats", metavar="A,B,...", help="A bot for each seat; heuristic,random,...")
+    ] = None,
     count: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="A number or a word for the whole series.")] = "0",
     workers: Annotated[
@@ -42,7 +43,7 @@ def simulate(
     rules = games.find(game)
     job = Job(
         game=game,
-        bots=tuple(read_seats(seats, rules, people=False)),
+        bots=tuple(read_seats(_default_seats(rules) if seats is None else seats, rules, people=False)),
         seed=read_seed(seed),
         ruleset=read_ruleset(ruleset, rules),
         rotate=rotate,
@@ -55,6 +56,11 @@ def simulate(
         _show(tally)
     if tally.errors:
         raise typer.Exit(1)
+
+
+def _default_seats(game: Game[Any]) -> str:
+    """The best bot against random ones."""
+    return ",".join([opponent(game)] + ["random"] * (game.usual_seats - 1))
 
 
 def _with_progress(job: Job, count: int, workers: int) -> Tally:

@@ -228,7 +228,7 @@ class Client:
             self.show(Text(line))
 
     def card(self, rest: str) -> None:
-        found = find_cards(self.words, rest) if rest else []
+        found = find_cards(self.words, rest, mixed=True) if rest else []
         if not rest:
             self.say("card-which")
         elif not found:

@@ -1,0 +1,52 @@
+"""Every message exists in every language, with the same blanks to fill."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from sietch.imperium.effects import COST_KEYS, SPECIAL_NAMES
+from sietch.imperium.frames.base import Ask, Chance
+from sietch.imperium.game import FRAMES
+from sietch.text import LANGUAGES, texts
+
+LOCALE = Path(__file__).parents[2] / "src" / "sietch" / "locale"
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+
+
+def blanks(node):
+    """The names of the variables in a message."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else []
+    return set().union(*[blanks(part) for part in inside])
+
+
+def messages(lang, file):
+    found = {}
+    for entry in FluentParser().parse((LOCALE / lang / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = blanks(entry)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_files(lang):
+    assert sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_every_language_has_the_same_messages_with_the_same_blanks(lang, file):
+    assert messages(lang, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_can_be_asked_paid_or_done_has_words(lang):
+    t = texts(lang)
+    asked = [name for name, frame in FRAMES.items() if issubclass(frame, Ask) and frame not in (Ask, Chance)]
+    wanted = [f"question-{name}" for name in asked]
+    wanted += [f"effect-special-{name}" for name in SPECIAL_NAMES]
+    wanted += [f"cost-{key}" for key in COST_KEYS]
+    assert [key for key in wanted if not t.has(key)] == []
