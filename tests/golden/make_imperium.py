@@ -1,25 +1,17 @@
 """Plays the recorded games of tests/golden/imperium again from their seeds and writes the files anew.
 
-    python tests/golden/make_imperium.py
+    cd tests && python -m golden.make_imperium
 
-The recorded games pin down how the rules work: a change of the rules, or of what a position looks like when it is
-written down, makes them fail. Write them anew only when that change is wanted, say so in the commit, and look at the
-difference: a change that touches one card should touch the games in which the card was played, and no others.
-Records that people have saved break in the same places, so the game's version has to go up as well.
+See support/golden.py before you do.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
 
-from sietch.bots import make_bot
 from sietch.imperium.game import GAME
-from sietch.kernel.action import seat_letter
-from sietch.kernel.record import Record
-from sietch.lab.simulate import play_game
+from support.golden import Recipe, write
 
 FOLDER = Path(__file__).parent / "imperium"
 
@@ -31,15 +23,6 @@ HELENA = "helena_richese"
 ILBAN = "count_ilban_richese"
 ARIANA = "countess_ariana_thorvald"
 MEMNON = "earl_memnon_thorvald"
-
-
-class Recipe(NamedTuple):
-    """What it takes to play one of the games again."""
-
-    name: str
-    bots: list[str]
-    ruleset: dict[str, Any]
-    seed: int
 
 
 def recipes() -> Iterator[Recipe]:
@@ -88,24 +71,5 @@ def recipes() -> Iterator[Recipe]:
     )
 
 
-def play(recipe: Recipe) -> Record:
-    """One of the games, played and recorded."""
-    record = Record.start(GAME, recipe.ruleset, recipe.bots, recipe.seed)
-    bots = [make_bot(name, f"{recipe.seed}/{seat_letter(seat)}", GAME.name) for seat, name in enumerate(recipe.bots)]
-    play_game(GAME, recipe.ruleset, bots, recipe.seed, record=record)
-    return record
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    wanted = {f"{recipe.name}.json" for recipe in recipes()}
-    for path in FOLDER.glob("*.json"):
-        if path.name not in wanted:
-            path.unlink()
-    for recipe in recipes():
-        play(recipe).save(FOLDER / f"{recipe.name}.json")
-    sys.stdout.write(f"{len(wanted)} games in {FOLDER}\n")
-
-
 if __name__ == "__main__":
-    main()
+    write(GAME, FOLDER, recipes())

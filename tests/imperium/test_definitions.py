@@ -8,23 +8,8 @@ from typing import Any
 import pytest
 
 from sietch.imperium import defs
-from sietch.imperium.defs import (
-    CARDS,
-    CONFLICTS,
-    HAGAL_CARDS,
-    IMPERIUM,
-    INTRIGUES,
-    LEADERS,
-    RESERVE,
-    SPACES,
-    STARTER,
-    card,
-    conflict,
-    hagal_card,
-    intrigue_card,
-    leader,
-    space,
-)
+from sietch.imperium.declare import card, conflict, hagal_card, intrigue_card, leader, space
+from sietch.imperium.defs import CARDS, CONFLICTS, HAGAL_CARDS, IMPERIUM, INTRIGUES, LEADERS, RESERVE, SPACES, STARTER
 from sietch.imperium.effects import (
     EFFECTS,
     ONE_OF,
@@ -32,8 +17,10 @@ from sietch.imperium.effects import (
     SPECIAL_NAMES,
     DefinitionError,
     Effect,
-    acquire,
     check_names,
+)
+from sietch.imperium.language import (
+    acquire,
     draw,
     influence,
     influence_with_one_of,

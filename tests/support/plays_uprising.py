@@ -22,11 +22,12 @@ SPACE_GIVES: dict[str, dict[str, int]] = {
     "hagga_basin": {"spice": 2, "water": -1},
 }
 CHOAM = {"choam": True}
+QUIET = "lady_margot_fenring"  # her left ability wants two Bene Gesserit influence, her signet is not played
 
 
 def holding(*cards: str, seats: int = 3, rules: dict[str, Any] | None = None, **more: Any) -> Table:
     """A table where seat a is to move with just these cards in hand; the rest is more about seat a."""
-    return uprising(seats=seats, rules=rules, a={"hand": list(cards), **more})
+    return uprising(seats=seats, rules=rules, a={"leader": QUIET, "hand": list(cards), **more})
 
 
 def agent_turn(table: Table, card: str, to: str, *answers: str) -> dict[str, int]:
@@ -67,4 +68,4 @@ def plot(table: Table, card: str, *answers: str) -> dict[str, int]:
 
 def with_plot(card: str, *, seats: int = 3, rules: dict[str, Any] | None = None, **more: Any) -> Table:
     """Seat a is to move, holds this intrigue card and a card to play."""
-    return uprising(seats=seats, rules=rules, a={"intrigue": [card], "hand": ["dagger"], **more})
+    return uprising(seats=seats, rules=rules, a={"leader": QUIET, "intrigue": [card], "hand": ["dagger"], **more})

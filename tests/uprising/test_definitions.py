@@ -329,7 +329,7 @@ def test_contracts_are_as_printed() -> None:
     def completed_by(c: Any) -> str:
         if c.space >= 0:
             assert SPACES[c.space].set == "uprising"
-            return SPACES[c.space].id
+            return str(SPACES[c.space].id)
         return f"harvest_{c.harvest}" if c.harvest else "immediate" if c.immediate else "acquire" if c.acquire else "?"
 
     assert [[c.id, str(c.copies), completed_by(c)] for c in CONTRACTS] == rows(CONTRACT_TOKENS)
