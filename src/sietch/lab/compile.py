@@ -18,11 +18,11 @@ import sietch
 ROOT = Path(sietch.__file__).parent
 KERNEL = "rng rule event frame state sealed window game".split()
 IMPERIUM = (
-    "terms effects defs kit rules state piles troops tracks gains sending conditions modes plots resolve handlers "
-    "knowledge outcome setup actions invariants spies sandworms battle contracts rebels"
+    "terms effects language defs declare kit rules state piles troops tracks gains sending conditions modes plots "
+    "resolve handlers knowledge outcome setup actions invariants spies sandworms battle contracts rebels"
 ).split()
 FRAMES = (
-    "base masterstroke choices specials turns agent reveal combat endgame round rivals setup spying rebellion "
+    "base masterstroke choices market specials turns agent reveal combat endgame round rivals setup spying rebellion "
     "rival_house"
 ).split()
 
