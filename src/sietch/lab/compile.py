@@ -19,11 +19,12 @@ ROOT = Path(sietch.__file__).parent
 KERNEL = "rng rule event frame state sealed window game".split()
 IMPERIUM = (
     "terms effects language defs declare kit rules state piles troops tracks gains sending conditions modes plots "
-    "resolve handlers knowledge outcome setup actions invariants spies sandworms battle contracts rebels"
+    "resolve handlers knowledge outcome setup actions invariants spies sandworms battle contracts rebels arrows "
+    "commanders"
 ).split()
 FRAMES = (
     "base masterstroke choices market specials turns agent reveal combat endgame round rivals setup spying rebellion "
-    "rival_house"
+    "rival_house command personal"
 ).split()
 
 
