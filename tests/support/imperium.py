@@ -37,6 +37,7 @@ PLAIN_UPRISING_LEADERS = (
     "muad_dib",
     "feyd_rautha_harkonnen",
 )
+TEAM_ALLIES = (1, 2, 4, 5)
 PLAIN_RIVALS = ("glossu_rabban", "earl_memnon_thorvald")
 PLAIN_SUPPLIES = {"solari": 0, "spice": 0, "water": 1}
 PLACES = {1: "first", 2: "second", 3: "third"}
@@ -315,7 +316,8 @@ class Table:
 
     def _uprising_rules(self, position: Mapping[str, Any]) -> dict[str, Any]:
         """Leaders that the position names sit down at the setup, so that what they bring to it is there."""
-        tables = [position.get(seat_letter(seat), {}) for seat in range(self._seats)]
+        seats = TEAM_ALLIES if self._seats == 6 else range(self._seats)  # with six the commanders are given
+        tables = [position.get(seat_letter(seat), {}) for seat in seats]
         named = [table.get("leader") for table in tables]
         free = [leader for leader in PLAIN_UPRISING_LEADERS if leader not in named]
         return {"leaders": [leader or free.pop(0) for leader in named], **self._ruleset}

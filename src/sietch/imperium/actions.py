@@ -26,12 +26,12 @@ class Named(Protocol):
 
 def _names(things: Sequence[Named], sets: tuple[str, ...]) -> list[str]:
     """Ids as a game writes them: plain for its sets, the first of them first; with the set in front for all else."""
-    first = {thing.id for thing in things if thing.set == sets[0]}
-    names: list[str] = []
-    for thing in things:
-        plain = thing.set == sets[0] or (thing.set in sets and thing.id not in first)
-        names.append(thing.id if plain else f"{thing.set}.{thing.id}")
-    return names
+    taken: dict[str, str] = {}  # which set an id belongs to where several have it
+    for set in sets:
+        for thing in things:
+            if thing.set == set:
+                taken.setdefault(thing.id, set)
+    return [thing.id if taken.get(thing.id) == thing.set else f"{thing.set}.{thing.id}" for thing in things]
 
 
 def make_table(sets: tuple[str, ...]) -> ActionTable:
@@ -103,7 +103,7 @@ def make_table(sets: tuple[str, ...]) -> ActionTable:
 
 
 ACTIONS: Final = make_table(("base",))
-UPRISING_ACTIONS: Final = make_table(("uprising", "base"))
+UPRISING_ACTIONS: Final = make_table(("uprising", "six", "base"))
 
 
 def _first(word: str) -> int:

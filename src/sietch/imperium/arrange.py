@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from sietch.imperium.arrows import BOTH, LEFT, RIGHT
 from sietch.imperium.contracts import refill
 from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, SPACES, TRAINING
 from sietch.imperium.frames.combat import Combat
@@ -215,6 +216,10 @@ class _Table:
         p.garrison = _number(said.get("garrison", p.garrison), f"garrison of seat {letter}")
         p.conflict = _number(said.get("conflict", p.conflict), f"conflict of seat {letter}")
         p.memories = _number(said.get("memories", p.memories), f"memories of seat {letter}")
+        if p.commander:
+            if p.garrison or p.conflict or p.memories:
+                raise BadPosition(f"seat {letter} is a commander and has no troops")
+            return
         p.supply = TROOPS_EACH - p.garrison - p.conflict - p.memories
         if p.supply < 0:
             raise BadPosition(f"seat {letter} has {TROOPS_EACH} troops in all, not {p.garrison + p.conflict}")
@@ -236,6 +241,10 @@ class _Table:
             p.agents = total - len(p.agents_at)
             if p.agents < 0:
                 raise BadPosition(f"seat {seat_letter(p.seat)} has {total} agents, not {len(p.agents_at)}")
+        if p.commander:
+            arrows = [LEFT, RIGHT, BOTH][:total]  # those sent out are the first of them
+            p.arrow_at = arrows[: len(p.agents_at)]
+            p.arrows = sum(arrows[len(p.agents_at) :])
 
     def piles(self, p: Player, said: Mapping[str, Any]) -> None:
         """Make the named piles consist of the named cards, the first on top.

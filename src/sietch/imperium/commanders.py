@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sietch.imperium.frames.command as command
-from sietch.imperium.arrows import BOTH
 from sietch.imperium.contracts import refill
 from sietch.imperium.defs import CONTRACTS
 from sietch.imperium.effects import Named
@@ -20,17 +19,6 @@ def reinforce(s: ImperiumState, p: Player, e: Named) -> None:
 
 def trade(s: ImperiumState, p: Player, e: Named) -> None:
     s.stack.append(command.TradeWith(p.seat))
-
-
-def gain_swordmaster_bonus(s: ImperiumState, p: Player, e: Named) -> None:
-    """A third Agent for one use, and two swords in every Reveal turn from now on. [S6-25, S6-26]"""
-    p.swordmaster = True
-    p.sword_bonus = True
-    p.agents += 1
-    if p.commander:
-        p.arrows |= BOTH
-    if s.sink is not None:
-        s.emit("swordmaster", p.seat, {})
 
 
 def allies_recruit(s: ImperiumState, p: Player, e: Named) -> None:
@@ -75,7 +63,6 @@ def team_has_spice(s: ImperiumState, p: Player, e: Named) -> bool:
 
 handler("reinforce", reinforce, PICK)
 handler("trade", trade, PICK)
-handler("gain_swordmaster_bonus", gain_swordmaster_bonus)
 handler("allies_recruit", allies_recruit)
 handler("share_shipment", share_shipment, PICK)
 handler("share_desert_gifts", share_desert_gifts, PICK)

@@ -8,6 +8,7 @@ import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.market as market
 import sietch.imperium.frames.personal as personal
 import sietch.imperium.frames.specials as specials
+from sietch.imperium.arrows import BOTH
 from sietch.imperium.conditions import fremen_in_play, is_bene_gesserit
 from sietch.imperium.defs import CARD, INTRIGUES, SPACES
 from sietch.imperium.effects import (
@@ -127,6 +128,10 @@ def gain_swordmaster(s: ImperiumState, p: Player, e: Named) -> None:
     """The third Agent, at once and for the rest of the game. [R-AG-11]"""
     p.swordmaster = True
     p.agents += 1
+    if s.kit.six:  # one use only, but swords in every Reveal turn [S6-25, S6-26]
+        p.sword_bonus = True
+        if p.commander:
+            p.arrows |= BOTH
     if s.sink is not None:
         s.emit("swordmaster", p.seat, {})
 

@@ -29,7 +29,6 @@ NOT_FOR_SIX = (
     "dutiful_service",
     "desert_tactics",
     "fremkit",
-    "swordmaster",
     "post_emperor",
     "post_fremen",
 )

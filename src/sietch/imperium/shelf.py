@@ -59,7 +59,7 @@ class Shelf:
     def __init__(self, game: str) -> None:
         self.game = game
         self.own = UPRISING if game == UPRISING else "base"
-        self.sets = (UPRISING, "base") if game == UPRISING else ("base",)
+        self.sets = (UPRISING, "six", "base") if game == UPRISING else ("base",)
         self.cards = self._by_id(CARDS)
         self.intrigues = self._by_id(INTRIGUES)
         self.conflicts = self._by_id(CONFLICTS)

@@ -60,6 +60,8 @@ class CombatTurns(Step):
             p = s.players[seat]
             if p.kind == HUMAN and takes_part(s, p):
                 if p.intrigue:
+                    if p.commander:
+                        p.ally = min([ally.seat for ally in command.allies_of(s, p) if ally.units()])
                     s.stack.append(CombatTurn(seat, passes, False))
                     return
                 passes += 1

@@ -28,7 +28,6 @@ action-give_intrigue = Give the intrigue card { $arg }
 condition-sword_bonus = your Swordmaster Bonus
 effect-special-reinforce = recruit { $n } troops, split between your team's allies, who may deploy them at once
 effect-special-trade = trade with a teammate: each may give any amount of one kind of goods
-effect-special-gain_swordmaster_bonus = gain your Swordmaster, an Agent for one use, and 2 swords in each of your Reveal turns
 effect-special-allies_recruit = each of your allies recruits { $n } troops
 effect-special-share_shipment = take 1 water or 2 Solari; the activated ally gets the other
 effect-special-share_desert_gifts = take 1 water or 1 spice; the activated ally gets the other

@@ -28,7 +28,6 @@ action-give_intrigue = Donner la carte Intrigue { $arg }
 condition-sword_bonus = votre Bonus de Maître d'Armes
 effect-special-reinforce = recrutez { $n } troupes, réparties entre les Alliés de votre équipe, qui peuvent les déployer aussitôt
 effect-special-trade = échangez avec un coéquipier : chacun peut donner autant qu'il veut d'un seul type de biens
-effect-special-gain_swordmaster_bonus = gagnez votre Maître d'Armes, un Agent à usage unique, et 2 épées à chacun de vos tours Révélation
 effect-special-allies_recruit = chacun de vos Alliés recrute { $n } troupes
 effect-special-share_shipment = prenez 1 eau ou 2 Solari ; l'Allié activé reçoit l'autre
 effect-special-share_desert_gifts = prenez 1 eau ou 1 Épice ; l'Allié activé reçoit l'autre

@@ -28,7 +28,6 @@ action-give_intrigue = Dai la carta Intrigo { $arg }
 condition-sword_bonus = il tuo Bonus Maestro d'Armi
 effect-special-reinforce = recluta { $n } truppe, divise tra gli Alleati della tua squadra, che possono schierarle subito
 effect-special-trade = scambia con un compagno di squadra: ciascuno può dare quanto vuole di un solo tipo di beni
-effect-special-gain_swordmaster_bonus = ottieni il tuo Maestro d'Armi, un Agente da usare una volta, e 2 spade in ogni tuo turno Rivelazione
 effect-special-allies_recruit = ciascuno dei tuoi Alleati recluta { $n } truppe
 effect-special-share_shipment = prendi 1 acqua o 2 Solari; l'Alleato attivato riceve l'altro
 effect-special-share_desert_gifts = prendi 1 acqua o 1 Spezia; l'Alleato attivato riceve l'altro

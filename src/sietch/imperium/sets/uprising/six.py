@@ -7,7 +7,7 @@ from functools import partial
 from sietch.imperium.declare import card as any_card
 from sietch.imperium.declare import post as any_post
 from sietch.imperium.declare import space as any_space
-from sietch.imperium.defs import COMMANDERS, SWORDMASTER
+from sietch.imperium.defs import COMMANDERS
 from sietch.imperium.language import (
     contract,
     draw,
@@ -27,7 +27,6 @@ from sietch.imperium.language import (
 )
 from sietch.imperium.terms import CITY as CITY_ICON
 from sietch.imperium.terms import EMPEROR, FACTION_ICONS, FREMEN, SPICE_TRADE
-from sietch.imperium.terms import LANDSRAAD as LANDSRAAD_ICON
 
 space = partial(any_space, set="six")
 post = partial(any_post, set="six")
@@ -39,16 +38,7 @@ space("economic_support", icon=EMPEROR, faction=EMPEROR, effect=spice(1) + speci
 space("controversial_technology", icon=FREMEN, faction=FREMEN, spice=2, effect=intrigue(1) + draw(1) + trash())
 space("expedition", icon=FREMEN, faction=FREMEN, effect=contract())
 
-# Changed and added
-space(
-    "swordmaster",
-    icon=LANDSRAAD_ICON,
-    solari=8,
-    cheaper_later=2,
-    once=True,
-    role=SWORDMASTER,
-    effect=special("gain_swordmaster_bonus"),
-)
+# Added
 space("carthag", icon=CITY_ICON, combat=True, effect=recruit(1) + intrigue(1))
 space("habbanya_erg", icon=SPICE_TRADE, combat=True, maker=2, water=1, effect=draw(1))
 
