@@ -1,4 +1,4 @@
-"""Positions in the game's own words: laying one out for a scenario, and describing one whole.
+"""Positions in the game's own words, laid out for a scenario.
 
 Cards are moved, never made: a card that a position names is taken from wherever it is, so that everything countable
 stays conserved and asking for a third copy of a card that exists twice is an error.
@@ -11,17 +11,15 @@ from typing import Any
 
 from sietch.imperium.arrows import BOTH, LEFT, RIGHT
 from sietch.imperium.contracts import refill
-from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, SPACES, TRAINING
+from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, SPACES, TRAINING
 from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
 from sietch.imperium.frames.round import Makers, Recall, RoundStart, agents_of
 from sietch.imperium.frames.turns import Turns
-from sietch.imperium.outcome import final_outcome
 from sietch.imperium.piles import RESERVE_PLACE, draw_intrigue
 from sietch.imperium.setup import rival, rival_of_uprising
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, HUMAN, RIVAL, SPIES_EACH, TROOPS_EACH
-from sietch.imperium.view import view_of
+from sietch.imperium.terms import ALLIANCE_LEVEL, FACTIONS, RIVAL, SPIES_EACH, TROOPS_EACH
 from sietch.kernel.action import seat_letter, seat_number
 from sietch.kernel.state import settle
 from sietch.kernel.text import closest
@@ -467,36 +465,3 @@ def _restack(s: ImperiumState, position: Mapping[str, Any]) -> None:
         "endgame": lambda: s.then(Endgame()),
     }
     rest[phase]()
-
-
-def look(s: ImperiumState) -> dict[str, Any]:
-    """The whole position with nothing hidden; players by seat letter."""
-    seen = view_of(s, None)
-    players = seen.pop("players")
-    for p, public in zip(s.players, players, strict=True):
-        table = dict(public)
-        table["hand"] = sorted(CARDS[card].id for card in p.hand)
-        table["deck"] = [CARDS[card].id for card in reversed(p.deck)]
-        table["intrigue"] = sorted(INTRIGUES[card].id for card in p.intrigue)
-        table["conflict"] = p.conflict
-        table.update(table.pop("influence"))
-        if p.kind == HUMAN:
-            table["vp"] = p.vp
-        seen[seat_letter(p.seat)] = table
-    seen["row"] = [CARDS[card].id for card in s.row]
-    seen["first_player"] = seat_letter(s.first_player)
-    seen["turn"] = seat_letter(s.turn) if s.turn >= 0 else None
-    seen["mentat"] = seat_letter(s.mentat) if s.mentat >= 0 else "home"
-    seen["alliances"] = {f: seat_letter(h) if h >= 0 else None for f, h in seen["alliances"].items()}
-    seen["control"] = {
-        SPACES[n].id: seat_letter(holder) if holder >= 0 else None
-        for n, holder in enumerate(s.control)
-        if SPACES[n].controlled and n in s.kit.spaces
-    }
-    seen["bonus_spice"] = {SPACES[n].id: s.bonus_spice[n] for n in s.kit.makers}
-    seen["hagal_top"] = HAGAL_CARDS[s.hagal_deck[-1]].id if s.hagal_deck else None
-    seen["reserve"] = {CARDS[card].id: s.reserve[RESERVE_PLACE[card]] for card in s.kit.reserve}
-    seen["over"] = not s.stack
-    outcome = final_outcome(s)
-    seen["winners"] = [seat_letter(seat) for seat in outcome.winners] if outcome is not None else []
-    return seen

@@ -43,6 +43,7 @@ from sietch.imperium.terms import ALLIANCE_LEVEL, BENE_GESSERIT, EMPEROR, FREMEN
 RIVAL_SPICE_MUST_FLOW = 2  # SO7: for Corner the Market each Rival counts as owning two
 _IS_FREMEN: list[bool] = [bool(card.factions >> FREMEN & 1) for card in CARDS]
 _IS_BENE_GESSERIT: list[bool] = [bool(card.factions >> BENE_GESSERIT & 1) for card in CARDS]
+STRENGTH_WITH_SIX = 10
 
 
 def is_bene_gesserit(card: int) -> bool:
@@ -86,7 +87,7 @@ def holds(s: ImperiumState, p: Player, condition: Condition, card: int) -> bool:
     if kind == MOST_SPICE_MUST_FLOW:
         return _most_spice_must_flow(s, p)
     if kind == INFLUENCE_ON_TRACKS:
-        return sum([1 for level in p.influence if level >= 3]) >= condition.n
+        return sum([1 for faction in range(len(p.influence)) if s.level(p, faction) >= 3]) >= condition.n
     return _holds_in_uprising(s, p, condition)
 
 
@@ -123,7 +124,8 @@ def _holds_in_uprising(s: ImperiumState, p: Player, condition: Condition) -> boo
     if kind == DISCARDED_FACTION:
         return p.discarded >> (1 + condition.faction) & 1 == 1
     if kind == STRENGTH:
-        return s.body(p).strength() >= condition.n
+        # S6-33: only Gurney asks for it, and with six he asks for more.
+        return s.body(p).strength() >= (STRENGTH_WITH_SIX if s.kit.six else condition.n)
     if kind == ACQUIRED_SPICE_MUST_FLOW:
         return p.acquired_flow
     if kind == BEHIND_AN_ALLIANCE:

@@ -10,7 +10,7 @@ import sietch.imperium.frames.round
 import sietch.imperium.rebels  # noqa: F401  (registers its handlers)
 from sietch.imperium import contracts, plots, resolve
 from sietch.imperium.actions import ACTIONS, INTRIGUE, UPRISING_ACTIONS
-from sietch.imperium.arrange import arrange, look
+from sietch.imperium.arrange import arrange
 from sietch.imperium.citations import in_uprising
 from sietch.imperium.defs import INTRIGUES, SPACES
 from sietch.imperium.effects import (
@@ -39,6 +39,7 @@ from sietch.imperium.frames.base import Ask
 from sietch.imperium.frames.turns import TakeTurn
 from sietch.imperium.invariants import violations
 from sietch.imperium.knowledge import resample
+from sietch.imperium.look import look
 from sietch.imperium.outcome import final_outcome
 from sietch.imperium.piles import RESERVE_CARDS
 from sietch.imperium.rules import SCHEMA, UPRISING_SCHEMA, Rules, read_rules, read_uprising_rules
