@@ -18,14 +18,15 @@ from sietch.imperium.defs import (
     POSTS,
     RIVAL_CARDS,
     SPACES,
-    STARTER,
     TRAINING,
 )
 from sietch.imperium.game import UPRISING
+from sietch.imperium.kit import Kit
 from sietch.kernel.record import replay
 from support.golden import Noted, check_replay, check_tampering_is_found_out, read
 
 PATHS = sorted(FOLDER.glob("*.json"))
+STARTERS = {CARDS[number].id for number in Kit("uprising").starters}
 RECIPES = {recipe.name: recipe for recipe in recipes()}
 
 
@@ -77,17 +78,17 @@ def test_everything_is_played_in_some_game() -> None:
         leaders.update(LEADERS[p.leader].id for p in end.players if p.leader >= 0)
         rivals.update(RIVAL_CARDS[p.rival].id for p in end.players if p.rival >= 0)
         schemes.update(RIVAL_CARDS[end.players[int(seat)].rival].id for seat in game["scheme"])
-    assert own["card"] == ids(CARDS) | {card.id for card in CARDS if card.kind == STARTER}
+    assert own["card"] == ids(CARDS) | STARTERS
     assert own["intrigue"] == ids(INTRIGUES)
     assert own["conflict"] == ids(CONFLICTS)
     assert own["acquire"] >= {card.id for card in CARDS if card.set == "uprising" and card.acquire}
-    assert mixed["card"] & ids(CARDS, "base") - ids(CARDS) - {card.id for card in CARDS if card.kind == STARTER}
+    assert mixed["card"] & ids(CARDS, "base") - ids(CARDS) - STARTERS
     assert mixed["intrigue"] & ids(INTRIGUES, "base") - ids(INTRIGUES)
     assert mixed["conflict"] & ids(CONFLICTS, "base") - ids(CONFLICTS)
     assert all_games["space"] == ids(SPACES)
     assert all_games["contract"] == ids(CONTRACTS)
     assert all_games["contract_done"] == ids(CONTRACTS)
-    assert all_games["post"] == {post.id for post in POSTS}
+    assert all_games["post"] == ids(POSTS)
     assert all_games["training"] == {space.id for space in TRAINING[1:]}
     assert leaders >= ids(LEADERS)
     assert rivals == {card.id for card in RIVAL_CARDS}
