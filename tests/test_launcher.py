@@ -86,10 +86,8 @@ def sentences(text):
     return [line for line in text.splitlines() if line.strip()]
 
 
-@pytest.mark.parametrize("shell", ["sh", "dash", "bash"])
+@pytest.mark.parametrize("shell", ["sh", *filter(shutil.which, ["dash", "bash"])])
 def test_the_launcher_is_a_shell_script_for_any_shell(shell):
-    if not shutil.which(shell):
-        pytest.skip(f"no {shell} here")
     assert os.access(LAUNCHER, os.X_OK)
     subprocess.run([shell, "-n", LAUNCHER], check=True)
 
