@@ -1,0 +1,1 @@
+"""Classic Dune: six factions, one planet."""

@@ -1,0 +1,125 @@
+"""Classic Dune behind the kernel's protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sietch.classic import anytime, arrival, deals, groups, karama, money
+from sietch.classic.actions import ACTIONS
+from sietch.classic.invariants import violations
+from sietch.classic.knowledge import resample
+from sietch.classic.phases import (
+    battle,
+    bidding,
+    collection,
+    movement,
+    nexus,
+    reckoning,
+    revival,
+    setup,
+    spice,
+    storm,
+    turn,
+)
+from sietch.classic.rules import SCHEMA, SEAT_COUNTS, read_rules
+from sietch.classic.state import ClassicState, load_state
+from sietch.classic.victory import final_outcome
+from sietch.classic.view import view_of
+from sietch.kernel.codec import frame_classes, load_frame
+from sietch.kernel.event import Sink
+from sietch.kernel.frame import Definition
+from sietch.kernel.game import Game, Outcome
+from sietch.kernel.rng import Rng, rng_from_seed
+from sietch.kernel.rule import Reason
+from sietch.kernel.ruleset import BadRuleset, Value
+from sietch.kernel.state import settle
+
+VERSION = 1
+
+FRAMES = frame_classes(
+    *[
+        vars(module)
+        for module in (
+            anytime,
+            arrival,
+            battle,
+            bidding,
+            collection,
+            groups,
+            karama,
+            money,
+            movement,
+            nexus,
+            reckoning,
+            revival,
+            setup,
+            spice,
+            storm,
+            turn,
+        )
+    ]
+)
+
+
+def no_definition(path: str) -> Definition:
+    raise ValueError(f"a saved position of classic Dune names {path!r}, which is nothing it knows")
+
+
+class Classic(Game[ClassicState]):
+    """Dune for two to six players."""
+
+    def __init__(self) -> None:
+        super().__init__("classic", VERSION, SCHEMA, ACTIONS, SEAT_COUNTS)
+
+    def new(
+        self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str, sink: Sink | None = None
+    ) -> ClassicState:
+        if seats not in self.seat_counts:
+            raise BadRuleset(f"classic is played with 2 to 6 seats, not {seats}")
+        s = ClassicState(seats, rng_from_seed(seed), read_rules(ruleset, seats))
+        s.then(setup.Prepare())
+        s.sink = sink
+        try:
+            settle(s)
+        finally:
+            s.sink = None
+        return s
+
+    def load(self, data: Mapping[str, Any]) -> ClassicState:
+        s = load_state(data, read_rules(data["ruleset"], data["seats"]))
+        s.stack = [load_frame(frame, FRAMES, no_definition) for frame in data["stack"]]
+        return s
+
+    def view(self, s: ClassicState, seat: int | None) -> dict[str, Any]:
+        return view_of(s, seat)
+
+    def determinize(self, s: ClassicState, seat: int | None, rng: Rng) -> ClassicState:
+        return resample(s, seat, rng)
+
+    def outcome(self, s: ClassicState) -> Outcome | None:
+        return final_outcome(s)
+
+    def ruleset(self, s: ClassicState) -> dict[str, Value]:
+        return dict(s.rules.values)
+
+    def violations(self, s: ClassicState) -> list[str]:
+        return violations(s)
+
+    def anytime(self, s: ClassicState, seat: int) -> list[int]:
+        return anytime.anytime_options(s, seat)
+
+    def anytime_unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
+        return anytime.anytime_unavailable(s, seat) if s.stack[-1].anytime else []
+
+    def interrupts(self, s: ClassicState, action: int) -> bool:
+        return s.stack[-1].anytime and (anytime.is_anytime(action) or deals.is_deal(action))
+
+    def play_anytime(self, s: ClassicState, seat: int, action: int) -> None:
+        if deals.is_deal(action):
+            deals.act(s, seat, action)
+        else:
+            anytime.play_anytime(s, seat, action)
+
+
+GAME = Classic()

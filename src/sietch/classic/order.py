@@ -1,0 +1,32 @@
+"""Who comes first: player dots around the map and the storm that passes them."""
+
+from __future__ import annotations
+
+from sietch.classic.atlas import PLAYER_DOTS, SECTORS
+from sietch.classic.state import ClassicState
+
+# Which dots are taken when fewer than six sit at the table: spread as evenly as they can be. [FR-III.E.1]
+DOTS_TAKEN: dict[int, tuple[int, ...]] = {
+    2: (0, 3),
+    3: (0, 2, 4),
+    4: (0, 1, 3, 4),
+    5: (0, 1, 2, 3, 4),
+    6: (0, 1, 2, 3, 4, 5),
+}
+
+
+def dots_for(seats: int) -> list[int]:
+    """The sector of every seat's dot; seats follow each other counterclockwise."""
+    return [PLAYER_DOTS[dot] for dot in DOTS_TAKEN[seats]]
+
+
+def set_order(s: ClassicState) -> None:
+    """The first player is the next dot counterclockwise of the storm, then to the right. [FR-IX.A]"""
+    s.order = sorted(range(s.seats), key=lambda seat: (s.players[seat].dot - s.storm - 1) % SECTORS)
+
+
+def first_dialers(s: ClassicState) -> list[int]:
+    """The two players whose dots are nearest to the start of the storm, one on each side. [FR-VI.A]"""
+    ahead = min(range(s.seats), key=lambda seat: s.players[seat].dot % SECTORS)
+    behind = max(range(s.seats), key=lambda seat: s.players[seat].dot % SECTORS)
+    return sorted({ahead, behind})

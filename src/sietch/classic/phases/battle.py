@@ -1,0 +1,497 @@
+"""The battle phase: who fights whom, and what comes before the plans. [FR-X.A, FR-X.B]"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sietch.classic.actions import (
+    ACTIONS,
+    AGAINST,
+    ASK,
+    BATTLE_AT,
+    DEFENSE,
+    DIAL,
+    ELEMENTS,
+    HERO,
+    NONE,
+    PASS,
+    PLAY,
+    VOICE_AVOID,
+    VOICE_PLAY,
+    WEAPON,
+)
+from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF, zone
+from sietch.classic.cards import KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
+from sietch.classic.forces import in_zone
+from sietch.classic.frames import Ask, React, Secret, Step, listening
+from sietch.classic.hands import could_hold, discard, show
+from sietch.classic.karama import (
+    FEDAYKIN,
+    KWISATZ_HADERACH,
+    POISON_CARD,
+    PRESCIENCE,
+    SARDAUKAR,
+    SEE_PLAN,
+    VOICE,
+    special_used,
+    special_window,
+    stopped,
+    window,
+)
+from sietch.classic.phases.reckoning import RevealPlans, kill_leader
+from sietch.classic.plans import (
+    P_LEADER,
+    P_WEAPON,
+    available_leaders,
+    card_action,
+    combos,
+    complete,
+    dial_values,
+    draft,
+    fight_of,
+    kwisatz_ready,
+    leader_action,
+)
+from sietch.classic.state import ClassicState, Fight
+from sietch.classic.terms import ATREIDES, BATTLE, BENE_GESSERIT, EMPEROR, FACTION_IDS, FREMEN
+from sietch.kernel.sealed import Answers
+
+NUMBER: Final = 3  # the element of a plan that is its dial; the others stand in the order of a plan
+
+
+class BattlePhase(Step):
+    """Battles until nobody shares a territory with an enemy. [FR-X.A.2]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        s.phase = BATTLE
+        s.then(NextBattle())
+
+
+def battles_of(s: ClassicState, seat: int) -> list[tuple[int, int]]:
+    """Where a seat meets enemies: the first location of the zone, and the enemy. [FR-X.A.1, FR-X.A.2]"""
+    p = s.players[seat]
+    found: list[tuple[int, int]] = []
+    done: list[int] = []
+    for location in p.places():
+        territory = TERRITORY_OF[location]
+        if territory == SINK_TERRITORY or s.coexists(seat, territory):
+            continue
+        ground = zone(location, s.storm)
+        if ground[0] in done:
+            continue
+        done.append(ground[0])
+        for other in s.players:
+            if other.seat == seat or s.allied(seat, other.seat) or s.coexists(other.seat, territory):
+                continue
+            tokens, elites = in_zone(other, ground)
+            if tokens + elites:
+                found.append((ground[0], other.seat))
+    return found
+
+
+class NextBattle(Step):
+    """The first player in storm order with a battle is the aggressor. [FR-X.A.3]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        for seat in s.order:
+            battles = battles_of(s, seat)
+            if len(battles) == 1:
+                start(s, battles[0][0], seat, battles[0][1])
+                return
+            if battles:
+                s.then(ChooseBattle(seat))
+                return
+
+
+class ChooseBattle(Ask):
+    """The aggressor picks the next battle. [FR-X.A.3]"""
+
+    __slots__ = ()
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return sorted({BATTLE_AT + ground for ground, _ in battles_of(s, seat)})
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        s.then(ChooseEnemy(seat, action - BATTLE_AT))
+
+
+class ChooseEnemy(Ask):
+    """And whom to fight first where there are several. [FR-X.A.4]"""
+
+    __slots__ = ("ground",)
+    anytime = False
+
+    def __init__(self, seat: int, ground: int) -> None:
+        super().__init__(seat)
+        self.ground = ground
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return {"location": LOCATION_IDS[self.ground]}
+
+    def _enemies(self, s: ClassicState) -> list[int]:
+        return [enemy for ground, enemy in battles_of(s, self.seat) if ground == self.ground]
+
+    def asks(self, s: ClassicState) -> bool:
+        return len(self._enemies(s)) > 1
+
+    def run(self, s: ClassicState) -> None:
+        start(s, self.ground, self.seat, self._enemies(s)[0])
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return sorted([AGAINST + s.players[enemy].faction for enemy in self._enemies(s)])
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        start(s, self.ground, seat, s.seat(action - AGAINST))
+
+
+def start(s: ClassicState, ground: int, aggressor: int, defender: int) -> None:
+    """A battle begins: poison, Voice, Prescience, powers, plans. [FR-X.B, IT-X.B.5]"""
+    s.fight = Fight(ground, aggressor, defender)
+    if s.sink is not None:
+        s.emit("battle", aggressor, {"location": LOCATION_IDS[ground], "defender": defender})
+    s.then(
+        Poisoning(),
+        UseVoice(),
+        UsePrescience(),
+        BeforePlans(),
+        MakePlans(),
+        NextBattle(),
+    )
+
+
+def champion_for(s: ClassicState, faction: int) -> tuple[int, int]:
+    """The fighter whom a faction helps in this battle (itself or an ally), and the enemy; (-1, -1) when neither."""
+    fight = fight_of(s)
+    seat = s.seat(faction)
+    if seat < 0:
+        return -1, -1
+    for one, other in ((fight.aggressor, fight.defender), (fight.defender, fight.aggressor)):
+        if seat == one:
+            return one, other
+    for one, other in ((fight.aggressor, fight.defender), (fight.defender, fight.aggressor)):
+        if s.allied(seat, one):
+            return one, other
+    return -1, -1
+
+
+# -- Residual Poison ----------------------------------------------------------------------------------------------
+
+
+class Poisoning(Step):
+    """Before plans are made, either side may poison the other. [CARD-POISON]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        fight = fight_of(s)
+        fighters = [fight.aggressor, fight.defender]
+        could = [seat for seat in fighters if could_hold(s, s.players[seat], RESIDUAL_POISON)]
+        asked = listening(s, could, POISON_CARD)
+        if asked:
+            s.then(PoisonWindow(asked))
+
+
+class PoisonWindow(React):
+    """Does a fighter use Residual Poison? [CARD-POISON, OQ2]"""
+
+    __slots__ = ()
+
+    def kind(self) -> int:
+        return POISON_CARD
+
+    def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
+        return {"against": FACTION_IDS[s.players[fight_of(s).other(seat)].faction]}
+
+    def reactions(self, s: ClassicState, seat: int) -> list[int]:
+        return [PLAY + RESIDUAL_POISON] if RESIDUAL_POISON in s.players[seat].hand else []
+
+    def react(self, s: ClassicState, seat: int, action: int) -> None:
+        fight = fight_of(s)
+        p = s.players[seat]
+        discard(s, p, RESIDUAL_POISON)
+        if s.rules.poison_discards:
+            for card in [card for card in p.hand if KIND[card] == WORTHLESS]:
+                discard(s, p, card)
+            return
+        victim = s.players[fight.other(seat)]
+        leaders = available_leaders(s, victim, TERRITORY_OF[fight.location])
+        if leaders:
+            kill_leader(s, s.rng.choice(leaders), "poison")
+
+
+# -- the Voice ----------------------------------------------------------------------------------------------------
+
+
+class UseVoice(Step):
+    """The Bene Gesserit may command, in their own battles and their allies'. [SH-BENE_GESSERIT.3]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        friend, enemy = champion_for(s, BENE_GESSERIT)
+        if friend >= 0:
+            s.then(Command(s.seat(BENE_GESSERIT), enemy))
+
+
+class Command(Ask):
+    """Order the opponent to play, or not to play, one kind of card. [SH-BENE_GESSERIT.3]"""
+
+    __slots__ = ("enemy",)
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        super().__init__(seat)
+        self.enemy = enemy
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        fight = fight_of(s)
+        return {"against": FACTION_IDS[s.players[self.enemy].faction], "location": LOCATION_IDS[fight.location]}
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return sorted([PASS, *range(VOICE_PLAY, VOICE_PLAY + SPECIAL), *range(VOICE_AVOID, VOICE_AVOID + SPECIAL)])
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == PASS:
+            return
+        if s.sink is not None:
+            s.emit("voice", seat, {"enemy": self.enemy, "command": ACTIONS.notation(action)})
+        s.then(Commanded(self.enemy, action))
+        window(s, VOICE, seat)
+
+
+class Commanded(Step):
+    __slots__ = ("command", "enemy")
+
+    def __init__(self, enemy: int, command: int) -> None:
+        self.enemy = enemy
+        self.command = command
+
+    def run(self, s: ClassicState) -> None:
+        if not stopped(s, VOICE):
+            fight = fight_of(s)
+            fight.voiced = self.enemy
+            fight.voice = self.command
+
+
+# -- Prescience ---------------------------------------------------------------------------------------------------
+
+
+class UsePrescience(Step):
+    """The Atreides may ask to see one element of the opposing plan. [SH-ATREIDES.3]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        friend, enemy = champion_for(s, ATREIDES)
+        if friend >= 0:
+            s.then(Foresee(s.seat(ATREIDES), enemy))
+
+
+class Foresee(Ask):
+    """Which element must the opponent show: leader, weapon, defense or number? [SH-ATREIDES.3]"""
+
+    __slots__ = ("enemy",)
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        super().__init__(seat)
+        self.enemy = enemy
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        fight = fight_of(s)
+        return {"against": FACTION_IDS[s.players[self.enemy].faction], "location": LOCATION_IDS[fight.location]}
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return [PASS, *range(ASK, ASK + 4)]
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == PASS:
+            return
+        if s.sink is not None:
+            s.emit("prescience", seat, {"enemy": self.enemy, "element": ACTIONS.argument(action)})
+        s.then(Foreseen(self.enemy, action - ASK))
+        window(s, PRESCIENCE, seat)
+
+
+class Foreseen(Step):
+    __slots__ = ("element", "enemy")
+
+    def __init__(self, enemy: int, element: int) -> None:
+        self.enemy = enemy
+        self.element = element
+
+    def run(self, s: ClassicState) -> None:
+        if stopped(s, PRESCIENCE):
+            return
+        fight = fight_of(s)
+        fight.watched = self.enemy
+        fight.watcher = champion_for(s, ATREIDES)[0]
+        fight.element = self.element
+        s.then(ShowElement((self.enemy,)))
+
+
+class ShowElement(Secret):
+    """Commit to one element of the plan now and show it to whoever asked. [SH-ATREIDES.3]"""
+
+    __slots__ = ()
+
+    def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
+        return {"element": ELEMENTS[fight_of(s).element]}
+
+    def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
+        if given:
+            return []
+        return element_options(s, seat, fight_of(s).element)
+
+    def open_all(self, s: ClassicState, answers: Answers) -> None:
+        fight = fight_of(s)
+        shown = answers[0][0]
+        fight.shown = shown
+        card = shown_card(shown)
+        watchers = who_sees(s, fight)
+        if card >= 0:
+            show(s.players[self.asked[0]], card, sum([1 << seat for seat in watchers]))
+        if s.sink is not None:
+            secret = {"answer": ACTIONS.notation(shown)}
+            s.emit("shown", self.asked[0], {}, dict.fromkeys((*watchers, self.asked[0]), secret))
+
+
+def who_sees(s: ClassicState, fight: Fight) -> tuple[int, ...]:
+    """The Atreides, and the ally for whom they asked."""
+    return tuple(sorted({s.seat(ATREIDES), fight.watcher}))
+
+
+def shown_card(shown: int) -> int:
+    """The treachery card that an answer shows; -1 when it shows none."""
+    for family in (WEAPON, DEFENSE):
+        if family <= shown < family + NONE:
+            return shown - family
+    return shown - HERO if HERO <= shown < HERO + NONE else -1
+
+
+def element_options(s: ClassicState, seat: int, element: int) -> list[int]:
+    p = s.players[seat]
+    if element == NUMBER:
+        return [DIAL + value for value in dial_values(s, p)]
+    pool = combos(s, p)
+    if element == P_LEADER:
+        return sorted([leader_action(leader) for leader in {combo[P_LEADER] for combo in pool}])
+    family = WEAPON if element == P_WEAPON else DEFENSE
+    return sorted([card_action(family, card) for card in {combo[element] for combo in pool}])
+
+
+# -- what a Karama may stop before the plans, and the plans themselves --------------------------------------------
+
+
+class BeforePlans(Step):
+    """Elite tokens and the Kwisatz Haderach may be stopped; the Atreides may see a whole plan. [SH-KARAMA, FR-XVIII]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        fight = fight_of(s)
+        s.then(SeePlan())
+        special_window(s, ATREIDES, SEE_PLAN)
+        for seat in (fight.defender, fight.aggressor):
+            power = stoppable(s, seat)
+            if power >= 0:
+                s.then(Block(power))
+                window(s, power, seat)
+
+
+def stoppable(s: ClassicState, seat: int) -> int:
+    """The power of a fighter that a Karama can stop for this battle; -1 for none."""
+    if not s.rules.additional:
+        return -1
+    p = s.players[seat]
+    fight = fight_of(s)
+    if p.faction == ATREIDES:
+        return KWISATZ_HADERACH if kwisatz_ready(s, p) else -1
+    elites = in_zone(p, zone(fight.location, s.storm))[1]
+    if not elites:
+        return -1
+    if p.faction == FREMEN:
+        return FEDAYKIN
+    return SARDAUKAR if p.faction == EMPEROR and not s.is_faction(fight.other(seat), FREMEN) else -1
+
+
+class Block(Step):
+    __slots__ = ("power",)
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def run(self, s: ClassicState) -> None:
+        if stopped(s, self.power):
+            fight_of(s).blocked |= 1 << self.power
+
+
+class SeePlan(Step):
+    """A special Karama of the Atreides: one plan is made first and shown to them. [SH-ATREIDES.KARAMA]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        if special_used(s, SEE_PLAN):
+            s.then(ChooseSeen(s.seat(ATREIDES)))
+
+
+class ChooseSeen(Ask):
+    """Whose plan do the Atreides see? [SH-ATREIDES.KARAMA]"""
+
+    __slots__ = ()
+    anytime = False
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        fight = fight_of(s)
+        fighters = [other for other in (fight.aggressor, fight.defender) if other != seat]
+        return sorted([AGAINST + s.players[other].faction for other in fighters])
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        fight = fight_of(s)
+        fight.seer = seat
+        fight.seen = s.seat(action - AGAINST)
+
+
+class MakePlans(Step):
+    """Both plans are sealed together, or one after the other when one is seen. [FR-X.B.4]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        fight = fight_of(s)
+        s.dialers = [fight.aggressor, fight.defender]
+        if fight.seen >= 0:
+            s.then(Plans((fight.seen,)), Plans((fight.other(fight.seen),)), RevealPlans())
+        else:
+            both = sorted((fight.aggressor, fight.defender))
+            s.then(Plans((both[0], both[1])), RevealPlans())
+
+
+class Plans(Secret):
+    """Make a battle plan: leader, weapon, defense, dial, spice. [FR-X.B]"""
+
+    __slots__ = ()
+
+    def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
+        fight = fight_of(s)
+        plan = draft(s, s.players[seat], self.given(seat)).plan
+        return {
+            "territory": TERRITORY_IDS[TERRITORY_OF[fight.location]],
+            "against": FACTION_IDS[s.players[fight.other(seat)].faction],
+            "plan": plan,
+        }
+
+    def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
+        return draft(s, s.players[seat], given).options
+
+    def open_all(self, s: ClassicState, answers: Answers) -> None:
+        fight = fight_of(s)
+        for seat, given in zip(self.asked, answers, strict=True):
+            plan = complete(s, s.players[seat], given)
+            if seat == fight.aggressor:
+                fight.plan = plan
+            else:
+                fight.counterplan = plan

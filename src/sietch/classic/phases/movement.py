@@ -1,0 +1,718 @@
+"""Shipment and movement: each player in storm order lands, then marches. [FR-IX.C]"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sietch.classic.actions import (
+    COUNT,
+    CROSS,
+    DONE,
+    ELITE,
+    END_PEACE,
+    KARAMA_RATE,
+    LAND,
+    NO,
+    PASS,
+    PLAY,
+    TO,
+    WITHDRAW,
+    YES,
+)
+from sietch.classic.arrival import arrive, may_oppose, move_tokens, set_coexisting
+from sietch.classic.atlas import (
+    BLOW_LOCATION,
+    CITIES,
+    FREMEN_LANDINGS,
+    LOCATION_IDS,
+    SECTOR_OF,
+    SINK,
+    SINK_TERRITORY,
+    STRONGHOLD,
+    TERRAIN,
+    TERRITORY_IDS,
+    TERRITORY_OF,
+)
+from sietch.classic.cards import CARD_IDS, HAJR, KIND, WORM, WORTHLESS
+from sietch.classic.deals import NO_SHIPMENT, bound
+from sietch.classic.forces import Group, kill, leave, lift, place, present, why_not_arrive, why_not_stop
+from sietch.classic.frames import Ask, Step
+from sietch.classic.groups import CROSS as CROSSING
+from sietch.classic.groups import MARCH, SHIPMENTS, HowMany, Muster, named
+from sietch.classic.groups import WITHDRAW as WITHDRAWAL
+from sietch.classic.hands import could_hold, discard, karama_cards
+from sietch.classic.karama import (
+    ADVISOR,
+    END_OF_PEACE,
+    GUILD_SHIPMENT,
+    HALF_PRICE,
+    OUT_OF_ORDER,
+    SHIPPING_INCOME,
+    SPICE_SIGHT,
+    STOP_SHIPMENT,
+    STORM_LOSSES,
+    WORTHLESS_AS_KARAMA,
+    doubt,
+    special_used,
+    special_window,
+    stopped,
+    window,
+)
+from sietch.classic.money import AskPledges, Pay, purse
+from sietch.classic.phases.revival import ReviveLeader
+from sietch.classic.reasons import (
+    CANCELLED,
+    NO_RESERVES,
+    NOT_ENOUGH_SPICE,
+    NOT_FREMEN_LAND,
+    ONLY_GUILD,
+    PROMISED,
+)
+from sietch.classic.state import ClassicState, Player
+from sietch.classic.terms import ATREIDES, BENE_GESSERIT, FREMEN, GUILD, MOVEMENT
+from sietch.kernel.rule import Reason
+
+ON_FOOT: Final = 1
+FREMEN_RANGE: Final = 2
+ORNITHOPTERS: Final = 3
+BANK: Final = -1
+
+# What a Karama, one's own or another's, has changed about a shipment.
+RATE: Final = 1  # one's own Karama: the Guild's price, paid to the bank
+NO_HALF: Final = 2  # half price was stopped
+NO_GUILD_WAY: Final = 4  # shipping across or back was stopped
+NO_STORM: Final = 8  # landing in the storm was stopped
+
+
+class MovementPhase(Step):
+    """The Atreides look ahead, the Bene Gesserit declare themselves, then everybody moves. [FR-IX.C]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        s.phase = MOVEMENT
+        s.acted = []
+        s.hostile = 0
+        s.then(LookAtSpice(), Declarations(), AskPledges(), NextMover(False))
+        atreides = s.seat(ATREIDES)
+        if atreides >= 0:
+            window(s, SPICE_SIGHT, atreides)
+
+
+class LookAtSpice(Step):
+    """The Atreides see the top card of the spice deck. [SH-ATREIDES.2]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        atreides = s.seat(ATREIDES)
+        if atreides < 0 or stopped(s, SPICE_SIGHT) or not s.spice_deck:
+            return
+        s.spice_known |= 1 << atreides
+        if s.sink is not None:
+            s.emit("spice_seen", atreides, {}, {atreides: {"card": spice_card_id(s.spice_deck[-1])}})
+
+
+def spice_card_id(card: int) -> str:
+    return "shai_hulud" if card == WORM else TERRITORY_IDS[TERRITORY_OF[BLOW_LOCATION[card]]]
+
+
+# -- coexistence is declared at an end [FR-XV.B.5] ----------------------------------------------------------------
+
+
+class Declarations(Step):
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        sisters = s.player(BENE_GESSERIT)
+        if sisters is not None and s.rules.additional and may_end_peace(s, sisters):
+            s.then(EndPeace(sisters.seat))
+
+
+def may_end_peace(s: ClassicState, p: Player) -> list[int]:
+    """Territories where the Bene Gesserit may declare that they do not coexist this turn."""
+    found: list[int] = []
+    for territory in sorted({TERRITORY_OF[location] for location in p.places()}):
+        if s.hostile >> territory & 1 or territory == SINK_TERRITORY:
+            continue
+        together = s.coexist >> territory & 1
+        if not together and s.rules.asked_when_entered:
+            continue  # the Italian edition asks when somebody comes
+        if any(s.allied(p.seat, seat) for seat in present(s, territory)) or not may_oppose(s, p.seat, territory):
+            continue
+        found.append(territory)
+    return found
+
+
+class EndPeace(Ask):
+    """Where do the Bene Gesserit cease to coexist? [FR-XV.B.5]"""
+
+    __slots__ = ()
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return [DONE, *[END_PEACE + territory for territory in may_end_peace(s, s.players[seat])]]
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        s.then(PeaceEnds(seat, action - END_PEACE))
+        window(s, END_OF_PEACE, seat)
+
+
+class PeaceEnds(Step):
+    __slots__ = ("seat", "territory")
+
+    def __init__(self, seat: int, territory: int) -> None:
+        self.seat = seat
+        self.territory = territory
+
+    def run(self, s: ClassicState) -> None:
+        if stopped(s, END_OF_PEACE):
+            return  # a stopped declaration was the only one that this Karama stops; no other is made
+        s.coexist &= ~(1 << self.territory)
+        s.hostile |= 1 << self.territory
+        if s.sink is not None:
+            s.emit("opposes", self.seat, {"territory": TERRITORY_IDS[self.territory]})
+        if may_end_peace(s, s.players[self.seat]):
+            s.then(EndPeace(self.seat))
+
+
+# -- whose turn it is ---------------------------------------------------------------------------------------------
+
+
+class NextMover(Step):
+    """The next player in storm order; the Guild may come whenever it likes. [FR-IX.C, SH-GUILD.5]"""
+
+    __slots__ = ("declined",)
+
+    def __init__(self, declined: bool) -> None:
+        self.declined = declined  # the Guild has been asked and waits
+
+    def run(self, s: ClassicState) -> None:
+        left = [seat for seat in s.order if seat not in s.acted]
+        if not left:
+            return
+        guild = s.seat(GUILD)
+        if s.rules.additional and guild in left and len(left) > 1:
+            if not self.declined:
+                s.then(GuildNow(guild))
+                return
+            left.remove(guild)
+        begin(s, left[0])
+
+
+def begin(s: ClassicState, seat: int) -> None:
+    s.acted = [*s.acted, seat]
+    if s.sink is not None:
+        s.emit("moves", seat, {})
+    s.then(Ship(seat, 0), March(seat), FinishMovement(seat), ReviveLeader(seat), NextMover(False))
+
+
+class GuildNow(Ask):
+    """Does the Guild ship and move now, or wait? [SH-GUILD.5]"""
+
+    __slots__ = ()
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == NO:
+            s.then(NextMover(True))
+            return
+        natural = next(other for other in s.order if other not in s.acted) == seat
+        s.then(GuildActs(seat))
+        s.cancelled &= ~(1 << OUT_OF_ORDER)
+        if not natural:
+            window(s, OUT_OF_ORDER, seat)
+
+
+class GuildActs(Step):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ClassicState) -> None:
+        if stopped(s, OUT_OF_ORDER):
+            s.then(NextMover(True))
+        else:
+            begin(s, self.seat)
+
+
+# -- shipment [FR-IX.C.1] -----------------------------------------------------------------------------------------
+
+
+def half_price(s: ClassicState, p: Player, changes: int) -> bool:
+    """The Guild and its allies pay half, and whoever spends a Karama on it. [SH-GUILD.3, SH-KARAMA]"""
+    if changes & RATE:
+        return True
+    if changes & NO_HALF:
+        return False
+    return p.faction == GUILD or by_guild_alliance(s, p)
+
+
+def by_guild_alliance(s: ClassicState, p: Player) -> bool:
+    guild = s.seat(GUILD)
+    return guild >= 0 and bool(p.allies >> guild & 1)
+
+
+def guild_ways(s: ClassicState, p: Player, changes: int) -> bool:
+    """Whether a player may ship from one territory to another. [SH-GUILD.2]"""
+    return not changes & NO_GUILD_WAY and (p.faction == GUILD or by_guild_alliance(s, p))
+
+
+def fee(s: ClassicState, p: Player, location: int, tokens: int, changes: int) -> int:
+    """The price of landing so many tokens. [FR-IX.C.1.b]"""
+    full_price = tokens * (1 if TERRAIN[TERRITORY_OF[location]] == STRONGHOLD else 2)
+    return (full_price + 1) // 2 if half_price(s, p, changes) else full_price
+
+
+def most_landed(s: ClassicState, p: Player, location: int, changes: int) -> int:
+    """How many tokens a player can pay to land there."""
+    money = purse(s, p.seat)
+    if half_price(s, p, changes):
+        money *= 2
+    return money // (1 if TERRAIN[TERRITORY_OF[location]] == STRONGHOLD else 2)
+
+
+def lands_free(p: Player) -> bool:
+    return p.faction == FREMEN
+
+
+def why_not_land(s: ClassicState, p: Player, location: int, changes: int) -> Reason | None:
+    """Why a player may not land reserves in a location. [FR-IX.C.1.c]"""
+    if p.reserve + p.reserve_elite == 0:
+        return NO_RESERVES
+    if s.promises and bound(s, p.seat, NO_SHIPMENT):
+        return PROMISED
+    if lands_free(p):
+        if location not in FREMEN_LANDINGS:
+            return NOT_FREMEN_LAND
+        if s.rules.additional and SECTOR_OF[location] == s.storm:  # at half losses [SH-FREMEN.6]
+            return CANCELLED if changes & NO_STORM else why_not_stop(s, p.seat, location)
+        return why_not_arrive(s, p.seat, location)
+    reason = why_not_arrive(s, p.seat, location)
+    if reason is None and most_landed(s, p, location, changes) < 1:
+        return NOT_ENOUGH_SPICE
+    return reason
+
+
+class Ship(Ask):
+    """Land reserves, or for the Guild and its friends ship across the planet or away from it. [FR-IX.C.1]"""
+
+    __slots__ = ("changes",)
+
+    def __init__(self, seat: int, changes: int) -> None:
+        super().__init__(seat)
+        self.changes = changes
+
+    def asks(self, s: ClassicState) -> bool:
+        p = s.players[self.seat]
+        if p.reserve + p.reserve_elite:
+            return True
+        return bool(p.places()) and (p.faction == GUILD or by_guild_alliance(s, p))
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        p = s.players[self.seat]
+        return {
+            "reserve": p.reserve,
+            "elites": p.reserve_elite,
+            "half": half_price(s, p, self.changes),
+            "free": lands_free(p),
+        }
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        p = s.players[seat]
+        found = [PASS]
+        if s.promises and bound(s, seat, NO_SHIPMENT):
+            return found
+        if p.reserve + p.reserve_elite:
+            places = FREMEN_LANDINGS if lands_free(p) else range(len(LOCATION_IDS))
+            found.extend([LAND + here for here in places if why_not_land(s, p, here, self.changes) is None])
+            if not self.changes & RATE and not lands_free(p) and not half_price(s, p, self.changes):
+                if karama_cards(s, p):
+                    found.append(KARAMA_RATE)
+        if guild_ways(s, p, self.changes):
+            starts = [here for here in p.places() if SECTOR_OF[here] != s.storm]
+            if purse(s, seat) > 0:
+                found.extend([CROSS + here for here in starts])
+                if p.faction == GUILD:
+                    found.extend([WITHDRAW + here for here in starts])
+        return sorted(found)
+
+    def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
+        p = s.players[seat]
+        found: list[tuple[int, Reason]] = []
+        for here in range(len(LOCATION_IDS)):
+            reason = why_not_land(s, p, here, self.changes)
+            if reason is not None:
+                found.append((LAND + here, reason.about({"location": LOCATION_IDS[here]})))
+        if not guild_ways(s, p, self.changes):
+            found.extend([(CROSS + here, ONLY_GUILD) for here in p.places()])
+        if p.faction != GUILD:
+            found.extend([(WITHDRAW + here, ONLY_GUILD) for here in p.places()])
+        return found
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        p = s.players[seat]
+        if action == PASS:
+            return
+        if action == KARAMA_RATE:
+            card = karama_cards(s, p)[0]
+            discard(s, p, card)
+            if s.sink is not None:
+                s.emit("karama_rate", seat, {"card": CARD_IDS[card]})
+            s.cancelled &= ~(1 << WORTHLESS_AS_KARAMA)
+            s.then(RateGranted(seat, self.changes))
+            if KIND[card] == WORTHLESS:
+                doubt(s, seat, WORTHLESS_AS_KARAMA)
+        elif LAND <= action < LAND + len(LOCATION_IDS):
+            s.then(LandHowMany(seat, action - LAND, self.changes, -1))
+        else:
+            purpose = CROSSING if action < WITHDRAW else WITHDRAWAL
+            here = action - CROSS if action < WITHDRAW else action - WITHDRAW
+            s.then(HowMany(seat, purpose, TERRITORY_OF[here], self.changes, (), here, -1))
+
+
+class RateGranted(Step):
+    """A Karama buys the Guild's price, unless the worthless card that stood for it was stopped."""
+
+    __slots__ = ("changes", "seat")
+
+    def __init__(self, seat: int, changes: int) -> None:
+        self.seat = seat
+        self.changes = changes
+
+    def run(self, s: ClassicState) -> None:
+        s.then(Ship(self.seat, self.changes if stopped(s, WORTHLESS_AS_KARAMA) else self.changes | RATE))
+
+
+class LandHowMany(Ask):
+    """How many tokens land, ordinary first, then elite. [FR-IX.C.1.a]"""
+
+    __slots__ = ("changes", "location", "tokens")
+    anytime = False
+
+    def __init__(self, seat: int, location: int, changes: int, tokens: int) -> None:
+        super().__init__(seat)
+        self.location = location
+        self.changes = changes
+        self.tokens = tokens  # -1: not chosen yet
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        p = s.players[self.seat]
+        each = 0 if lands_free(p) else (1 if TERRAIN[TERRITORY_OF[self.location]] == STRONGHOLD else 2)
+        return {"location": LOCATION_IDS[self.location], "each": each, "half": half_price(s, p, self.changes)}
+
+    def _most(self, s: ClassicState, p: Player) -> int:
+        ready = p.reserve + p.reserve_elite
+        return ready if lands_free(p) else min(ready, most_landed(s, p, self.location, self.changes))
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        p = s.players[seat]
+        most = self._most(s, p)
+        if self.tokens < 0 and p.reserve:
+            return [COUNT + n for n in range(0 if p.reserve_elite else 1, min(most, p.reserve) + 1)]
+        already = max(self.tokens, 0)
+        return [ELITE + n for n in range(0 if already else 1, min(most - already, p.reserve_elite) + 1)]
+
+    def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
+        p = s.players[seat]
+        if self.tokens >= 0:
+            return []
+        return [(COUNT + n, NOT_ENOUGH_SPICE) for n in range(self._most(s, p) + 1, p.reserve + 1)]
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        p = s.players[seat]
+        if action < ELITE:
+            tokens = action - COUNT
+            if p.reserve_elite and tokens < self._most(s, p):
+                s.then(LandHowMany(seat, self.location, self.changes, tokens))
+                return
+            tokens, elites = tokens, 0
+        else:
+            tokens, elites = max(self.tokens, 0), action - ELITE
+        declare(s, Shipment(seat, (), self.location, tokens, elites, self.changes))
+
+
+def ship_across(s: ClassicState, seat: int, group: Group, changes: int) -> None:
+    s.then(CrossTo(seat, group, changes))
+
+
+def ship_back(s: ClassicState, seat: int, group: Group, changes: int) -> None:
+    tokens = sum([some for _, some, _ in group])
+    elites = sum([some for _, _, some in group])
+    shipment = Shipment(seat, group, -1, tokens, elites, changes)
+    if shipment.price(s) <= purse(s, seat):
+        declare(s, shipment)
+    else:
+        s.then(Ship(seat, changes))
+
+
+SHIPMENTS[CROSSING] = ship_across
+SHIPMENTS[WITHDRAWAL] = ship_back
+
+
+class CrossTo(Ask):
+    """To which territory does the Guild's ship carry the group? [SH-GUILD.2]"""
+
+    __slots__ = ("changes", "group")
+    anytime = False
+
+    def __init__(self, seat: int, group: Group, changes: int) -> None:
+        super().__init__(seat)
+        self.group = group
+        self.changes = changes
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return {"picked": named(self.group)}
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        p = s.players[seat]
+        home = TERRITORY_OF[self.group[0][0]]
+        count = sum([some + elites for _, some, elites in self.group])
+        found = [PASS]
+        for here in range(len(LOCATION_IDS)):
+            if TERRITORY_OF[here] != home and why_not_arrive(s, seat, here) is None:
+                if fee(s, p, here, count, self.changes) <= purse(s, seat):
+                    found.append(TO + here)
+        return found
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == PASS:
+            s.then(Ship(seat, self.changes))
+            return
+        tokens = sum([some for _, some, _ in self.group])
+        elites = sum([some for _, _, some in self.group])
+        declare(s, Shipment(seat, self.group, action - TO, tokens, elites, self.changes))
+
+
+class Shipment(Step):
+    """A shipment that was announced: paid, carried out, perhaps stopped on the way."""
+
+    __slots__ = ("changes", "elites", "group", "location", "seat", "tokens")
+
+    def __init__(self, seat: int, group: Group, location: int, tokens: int, elites: int, changes: int) -> None:
+        self.seat = seat
+        self.group = group  # empty: from the reserves
+        self.location = location  # -1: back to the reserves
+        self.tokens = tokens
+        self.elites = elites
+        self.changes = changes
+
+    def price(self, s: ClassicState) -> int:
+        p = s.players[self.seat]
+        count = self.tokens + self.elites
+        if lands_free(p) and not self.group:
+            return 0
+        if self.location < 0:
+            return (count + 1) // 2  # one spice for two tokens [SH-GUILD.3]
+        return fee(s, p, self.location, count, self.changes)
+
+    def run(self, s: ClassicState) -> None:
+        p = s.players[self.seat]
+        again = self.changes
+        if special_used(s, STOP_SHIPMENT):
+            if s.sink is not None:
+                s.emit("shipment_stopped", self.seat, {})
+            return
+        if stopped(s, GUILD_SHIPMENT):
+            again |= NO_GUILD_WAY
+        if stopped(s, HALF_PRICE):
+            again |= NO_HALF
+        if stopped(s, STORM_LOSSES):
+            again |= NO_STORM
+        if again != self.changes:
+            s.then(Ship(self.seat, again))
+            return
+        s.then(Arrival(self.seat, self.group, self.location, self.tokens, self.elites))
+        price = self.price(s)
+        if not price:
+            return
+        guild = s.seat(GUILD)
+        if guild < 0 or guild == p.seat or self.changes & RATE:
+            s.then(Pay(p.seat, price, BANK))
+        else:
+            s.then(Fee(p.seat, price))
+            window(s, SHIPPING_INCOME, guild)
+
+
+def declare(s: ClassicState, shipment: Shipment) -> None:
+    """Announce a shipment; powers that it uses may be stopped before it is carried out."""
+    p = s.players[shipment.seat]
+    if s.sink is not None:
+        to = LOCATION_IDS[shipment.location] if shipment.location >= 0 else "reserves"
+        facts = {"to": to, "tokens": shipment.tokens, "elites": shipment.elites, "from": named(shipment.group)}
+        s.emit("ships", p.seat, facts)
+    s.cancelled &= ~(1 << GUILD_SHIPMENT | 1 << HALF_PRICE | 1 << STORM_LOSSES)
+    s.then(shipment)
+    guild = s.seat(GUILD)
+    if shipment.group:
+        window(s, GUILD_SHIPMENT, guild)
+    elif not lands_free(p) and half_price(s, p, shipment.changes) and not shipment.changes & RATE:
+        window(s, HALF_PRICE, guild)
+    elif lands_free(p) and SECTOR_OF[shipment.location] == s.storm:
+        window(s, STORM_LOSSES, p.seat)
+    if guild >= 0 and guild != p.seat and not shipment.group and not lands_free(p):
+        special_window(s, GUILD, STOP_SHIPMENT, p.seat)
+
+
+class Fee(Step):
+    """Shipping pays the Guild, unless a Karama sends the spice to the bank. [SH-GUILD.1]"""
+
+    __slots__ = ("price", "seat")
+
+    def __init__(self, seat: int, price: int) -> None:
+        self.seat = seat
+        self.price = price
+
+    def run(self, s: ClassicState) -> None:
+        s.then(Pay(self.seat, self.price, BANK if stopped(s, SHIPPING_INCOME) else s.seat(GUILD)))
+
+
+class Arrival(Step):
+    """The tokens are set down; Bene Gesserit may travel with them. [FR-IX.C.1, SH-BENE_GESSERIT.2]"""
+
+    __slots__ = ("elites", "group", "location", "seat", "tokens")
+
+    def __init__(self, seat: int, group: Group, location: int, tokens: int, elites: int) -> None:
+        self.seat = seat
+        self.group = group
+        self.location = location
+        self.tokens = tokens
+        self.elites = elites
+
+    def run(self, s: ClassicState) -> None:
+        p = s.players[self.seat]
+        if self.group and self.location < 0:
+            for here, some, elites in self.group:
+                lift(p, here, some, elites)
+                leave(s, p, TERRITORY_OF[here])
+            p.reserve += self.tokens
+            p.reserve_elite += self.elites
+            return
+        if self.group:
+            move_tokens(s, p, self.group, self.location)
+            return
+        p.reserve -= self.tokens
+        p.reserve_elite -= self.elites
+        if not lands_free(p):
+            sisters = s.player(BENE_GESSERIT)
+            if sisters is not None and sisters.seat != p.seat:
+                s.then(OfferAdvisor(self.location))
+        arrive(s, p, self.location, self.tokens, self.elites)
+        if lands_free(p) and SECTOR_OF[self.location] == s.storm:
+            storm_toll(s, p, self.location, self.tokens, self.elites)
+
+
+def storm_toll(s: ClassicState, p: Player, location: int, tokens: int, elites: int) -> None:
+    """Half of those who land in the storm, rounded up, are lost, ordinary ones first. [SH-FREMEN.6]"""
+    lost = (tokens + elites + 1) // 2
+    fewer = min(lost, tokens)
+    kill(s, p, location, fewer, lost - fewer)
+    if s.sink is not None:
+        s.emit("killed", p.seat, {"location": LOCATION_IDS[location], "tokens": lost, "by": "storm"})
+
+
+class OfferAdvisor(Step):
+    """May the Bene Gesserit send somebody along? [SH-BENE_GESSERIT.2, FR-XV.B.3]"""
+
+    __slots__ = ("location",)
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    def run(self, s: ClassicState) -> None:
+        sisters = s.player(BENE_GESSERIT)
+        if sisters is None or sisters.reserve == 0:
+            return
+        if s.rules.additional and s.hostile >> TERRITORY_OF[self.location] & 1:
+            return
+        s.then(SendAdvisor(sisters.seat, self.location))
+
+
+class SendAdvisor(Ask):
+    """Land one token beside the others for nothing? [SH-BENE_GESSERIT.2, FR-XV.B.3]"""
+
+    __slots__ = ("location",)
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location = location
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return {"location": LOCATION_IDS[self.location if s.rules.additional else SINK]}
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == YES:
+            s.then(AdvisorLands(seat, self.location))
+            window(s, ADVISOR, seat)
+
+
+class AdvisorLands(Step):
+    __slots__ = ("location", "seat")
+
+    def __init__(self, seat: int, location: int) -> None:
+        self.seat = seat
+        self.location = location
+
+    def run(self, s: ClassicState) -> None:
+        if stopped(s, ADVISOR):
+            return
+        p = s.players[self.seat]
+        p.reserve -= 1
+        where = self.location if s.rules.additional else SINK
+        place(p, where, 1, 0)
+        territory = TERRITORY_OF[where]
+        if s.sink is not None:
+            s.emit("advisor", self.seat, {"location": LOCATION_IDS[where]})
+        if s.rules.additional and territory != SINK_TERRITORY and not s.coexist >> territory & 1:
+            set_coexisting(s, self.seat, territory)
+
+
+# -- movement [FR-IX.C.2] -----------------------------------------------------------------------------------------
+
+
+def march_range(s: ClassicState, p: Player) -> int:
+    """Three territories with ornithopters, two for Fremen, otherwise one. [FR-IX.C.2.a, OQ16]"""
+    for city in CITIES:
+        if p.stands_in(city) and not s.coexists(p.seat, city):
+            return ORNITHOPTERS
+    return FREMEN_RANGE if p.faction == FREMEN else ON_FOOT
+
+
+class March(Step):
+    """One group moves. [FR-IX.C.2]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: ClassicState) -> None:
+        p = s.players[self.seat]
+        if p.forces or p.elites:
+            s.then(Muster(self.seat, MARCH, -1, march_range(s, p)))
+
+
+class FinishMovement(Ask):
+    """The Hajr gives one more move. [CARD-HAJR]"""
+
+    __slots__ = ()
+
+    def asks(self, s: ClassicState) -> bool:
+        p = s.players[self.seat]
+        return could_hold(s, p, HAJR) and bool(p.forces or p.elites)
+
+    def options(self, s: ClassicState, seat: int) -> list[int]:
+        return [DONE, PLAY + HAJR] if HAJR in s.players[seat].hand else [DONE]
+
+    def choose(self, s: ClassicState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        discard(s, s.players[seat], HAJR)
+        s.then(March(seat), FinishMovement(seat))

@@ -1,0 +1,176 @@
+"""The ruleset of classic Dune: two editions, basic and advanced game, and every optional rule on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sietch.classic.cards import DECKS
+from sietch.classic.terms import FACTION_IDS
+from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
+
+SEAT_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
+STRONGHOLDS: Final = 5
+NO_LIMIT: Final = 0  # of alliance size
+
+OPTIONS: Final[list[Option]] = [
+    Option("edition", "fr1992", choices=("fr1992", "italian"), rules=("FR-I",)),
+    Option("factions", "random", choices=("random", "choose"), each_of=FACTION_IDS, rules=("FR-III.E",)),
+    # -- the advanced game and the optional rules
+    Option("advanced", False, rules=("FR-XXII", "FR-XXIII", "FR-XXIV", "FR-XXV")),
+    Option("additional_advantages", False, rules=("FR-XV",)),
+    Option("weather", False, rules=("FR-XVII",)),
+    Option("special_karama", False, rules=("FR-XVIII",)),
+    Option("alliances", True, rules=("FR-XX.A",)),
+    Option("alliance_size", NO_LIMIT, rules=("FR-XII.C.2", "IT-XVIII.A.1")),
+    Option("one_more_stronghold", False, rules=("FR-XX.A",)),
+    Option("shield_wall_counts", False, rules=("FR-XX.B",)),
+    Option("increased_spice_flow", False, rules=("FR-XXI",)),
+    Option("treachery_deck", "33", choices=tuple(DECKS), rules=("FR-II.D.2",)),
+    Option("deals", True, rules=("FR-XIII.C",)),
+    Option("auction", "aloud", choices=("aloud", "sealed"), rules=("FR-VIII.B",)),
+    # -- where the editions differ
+    Option("victory", "fr1992", choices=("fr1992", "italian"), rules=("FR-IV", "IT-IV")),
+    Option("three_spice_with", "carthag", choices=("carthag", "carthag_or_arrakeen"), rules=("FR-XI.A", "IT-XI.A")),
+    Option("traitors_must_be_called", False, rules=("FR-X.D.1", "IT-X.D.1")),
+    Option("late_worms_eat", False, rules=("FR-XXIII.B.2", "IT-XXI.B.2")),
+    Option("groups_gather", "territory", choices=("territory", "sector"), rules=("FR-IX.C.2.a", "IT-XXV.B.1")),
+    Option("asked_when_entered", False, rules=("FR-XV.B.5", "IT-XV.B.5")),
+    # -- questions that the sources leave open
+    Option("atreides_see_bonus_card", False, rules=("OQ6",)),
+    Option("pass_is_final", True, rules=("OQ8",)),
+    Option("emperor_pays_revival", False, rules=("OQ10",)),
+    Option("lone_advisors_hold", False, rules=("OQ25",)),
+    Option("special_karama_once", False, rules=("OQ46",)),
+    Option("storm_cards_on_turn_one", False, rules=("OQ48",)),
+    Option("residual_poison", "kills", choices=("kills", "discards"), rules=("OQ2",)),
+    # -- what has its place here and is not printed yet
+    Option("spice_harvest", "off", choices=("off",), rules=("FR-XVI",)),
+    Option("duel", "off", choices=("off",), rules=("FR-XIX",)),
+    Option("extra_strongholds", "none", choices=("none",), rules=("IT-XVIII.C",)),
+]
+
+ITALIAN: Final[dict[str, Value]] = {
+    "edition": "italian",
+    "victory": "italian",
+    "three_spice_with": "carthag_or_arrakeen",
+    "traitors_must_be_called": True,
+    "late_worms_eat": True,
+    "groups_gather": "sector",
+    "asked_when_entered": True,
+}
+ADVANCED: Final[dict[str, Value]] = {
+    "advanced": True,
+    "additional_advantages": True,
+    "weather": True,
+    "special_karama": True,
+    "increased_spice_flow": True,
+}
+
+PRESETS: Final[dict[str, dict[str, Value]]] = {
+    "fr1992": {"treachery_deck": "43"},
+    "fr1992_advanced": {"treachery_deck": "43", **ADVANCED},
+    "italian": ITALIAN,
+    "italian_advanced": {**ITALIAN, **ADVANCED},
+    "long": {"alliances": False, "one_more_stronghold": True},
+    "tournament": {"advanced": True, "additional_advantages": True, "increased_spice_flow": True, "alliance_size": 2},
+}
+
+SCHEMA: Final = Schema(OPTIONS, PRESETS)
+
+
+class Rules:
+    """A ruleset read once: what the phases ask about, as plain fields."""
+
+    __slots__ = (
+        "additional",
+        "advanced",
+        "alliance_size",
+        "alliances",
+        "asked_when_entered",
+        "bonus_seen",
+        "deals",
+        "deck",
+        "emperor_pays",
+        "factions",
+        "flow",
+        "italian",
+        "italian_victory",
+        "late_worms_eat",
+        "lone_advisors_hold",
+        "must_call",
+        "one_more",
+        "pass_final",
+        "poison_discards",
+        "sealed_auction",
+        "seats",
+        "sector_groups",
+        "special_karama",
+        "special_once",
+        "storm_cards_early",
+        "three_with_both",
+        "values",
+        "wall_counts",
+        "weather",
+    )
+
+    def __init__(self, values: dict[str, Value], seats: int) -> None:
+        self.values = values
+        self.seats = seats
+        self.italian = values["edition"] == "italian"
+        self.factions = values["factions"]
+        self.advanced = bool(values["advanced"])
+        self.additional = bool(values["additional_advantages"])
+        self.weather = bool(values["weather"])
+        self.special_karama = bool(values["special_karama"])
+        self.alliances = bool(values["alliances"])
+        size = values["alliance_size"]
+        self.alliance_size = size if isinstance(size, int) and size else seats
+        self.one_more = bool(values["one_more_stronghold"])
+        self.wall_counts = bool(values["shield_wall_counts"])
+        self.flow = bool(values["increased_spice_flow"]) or self.advanced  # FR-XXV
+        self.deck = str(values["treachery_deck"])
+        self.deals = bool(values["deals"])
+        self.sealed_auction = values["auction"] == "sealed"
+        self.italian_victory = values["victory"] == "italian"
+        self.three_with_both = values["three_spice_with"] == "carthag_or_arrakeen"
+        self.must_call = bool(values["traitors_must_be_called"])
+        self.late_worms_eat = bool(values["late_worms_eat"])
+        self.sector_groups = values["groups_gather"] == "sector"
+        self.asked_when_entered = bool(values["asked_when_entered"])
+        self.bonus_seen = bool(values["atreides_see_bonus_card"])
+        self.pass_final = bool(values["pass_is_final"])
+        self.emperor_pays = bool(values["emperor_pays_revival"])
+        self.lone_advisors_hold = bool(values["lone_advisors_hold"])
+        self.special_once = bool(values["special_karama_once"])
+        self.storm_cards_early = bool(values["storm_cards_on_turn_one"])
+        self.poison_discards = values["residual_poison"] == "discards"
+
+    def strongholds_to_win(self, members: int) -> int:
+        """How many strongholds win for an alliance of so many (one: alone). [FR-IV, IT-IV, FR-XX]"""
+        if self.italian_victory and members >= 2:
+            needed = 5 if self.seats == 3 or members >= 3 else 4
+        elif self.italian_victory:
+            needed = 4 if self.seats <= 3 else 3
+        else:
+            needed = 4 if self.seats == 2 else 3
+        if self.wall_counts:
+            return max(needed, 4)  # of six territories
+        return min(needed + 1, STRONGHOLDS) if self.one_more else needed
+
+
+def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
+    """The ruleset in full, or BadRuleset with the reason why it cannot be played."""
+    values = SCHEMA.read(given)
+    factions = values["factions"]
+    if isinstance(factions, list):
+        if len(factions) != seats:
+            raise BadRuleset(f"{seats} seats need {seats} factions, not {len(factions)}")
+        if len(set(factions)) != len(factions):
+            raise BadRuleset("a faction can be played by one seat only")
+    size = values["alliance_size"]
+    if size == 1 or (isinstance(size, int) and size > 9):
+        raise BadRuleset("alliance_size is the most members an alliance may have: 2 or more, 0 for no limit")
+    if not values["alliances"] and size:
+        raise BadRuleset("alliance_size has no meaning without alliances (FR-XX.A)")
+    return Rules(values, seats)
