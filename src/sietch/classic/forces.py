@@ -93,9 +93,8 @@ def ally_bars(s: ClassicState, seat: int, territory: int) -> bool:
     return False
 
 
-def why_not_stop(s: ClassicState, seat: int, location: int) -> Reason | None:
-    """Why tokens of a seat may not come to stand in a location, storm and distance apart."""
-    territory = TERRITORY_OF[location]
+def why_not_stop(s: ClassicState, seat: int, territory: int) -> Reason | None:
+    """Why tokens of a seat may not come to stand in a territory, storm and distance apart."""
     if TERRAIN[territory] == STRONGHOLD and others_in(s, seat, territory) >= 2:
         return TWO_ALREADY
     if ally_bars(s, seat, territory):
@@ -109,7 +108,18 @@ def why_not_arrive(s: ClassicState, seat: int, location: int) -> Reason | None:
     """Why tokens may not be set down in a location from anywhere."""
     if SECTOR_OF[location] == s.storm:
         return IN_STORM
-    return why_not_stop(s, seat, location)
+    return why_not_stop(s, seat, TERRITORY_OF[location])
+
+
+def open_to(s: ClassicState, seat: int) -> list[bool]:
+    """By territory, whether tokens of a seat may come to stand there."""
+    return [why_not_stop(s, seat, territory) is None for territory in range(len(TERRAIN))]
+
+
+def arrivals(s: ClassicState, seat: int) -> list[int]:
+    """Every location where tokens may be set down from anywhere: `why_not_arrive` for the whole map at once."""
+    is_open = open_to(s, seat)
+    return [place for place in range(len(TERRITORY_OF)) if SECTOR_OF[place] != s.storm and is_open[TERRITORY_OF[place]]]
 
 
 def in_zone(p: Player, zone: tuple[int, ...]) -> tuple[int, int]:

@@ -7,8 +7,10 @@ from typing import Any
 
 from sietch.classic import anytime, arrival, deals, groups, karama, money
 from sietch.classic.actions import ACTIONS
+from sietch.classic.arrange import arrange
 from sietch.classic.invariants import violations
 from sietch.classic.knowledge import resample
+from sietch.classic.look import look
 from sietch.classic.phases import (
     battle,
     bidding,
@@ -105,6 +107,12 @@ class Classic(Game[ClassicState]):
 
     def violations(self, s: ClassicState) -> list[str]:
         return violations(s)
+
+    def arrange(self, s: ClassicState, position: Mapping[str, Any]) -> None:
+        arrange(s, position)
+
+    def look(self, s: ClassicState) -> dict[str, Any]:
+        return look(s)
 
     def anytime(self, s: ClassicState, seat: int) -> list[int]:
         return anytime.anytime_options(s, seat)

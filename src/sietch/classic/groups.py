@@ -8,7 +8,7 @@ from typing import Any, Final
 from sietch.classic.actions import COUNT, DONE, ELITE, MOVE, PASS, TO
 from sietch.classic.arrival import move_tokens
 from sietch.classic.atlas import LOCATION_IDS, LOCATIONS_IN, SECTOR_OF, TERRITORY_OF, walk, zone
-from sietch.classic.forces import Group, closed_to, why_not_arrive, why_not_stop
+from sietch.classic.forces import Group, arrivals, closed_to, open_to, why_not_arrive
 from sietch.classic.frames import Ask
 from sietch.classic.reasons import CAUGHT_IN_STORM, TOO_FAR
 from sietch.classic.state import ClassicState, Player
@@ -152,11 +152,7 @@ def destinations(s: ClassicState, seat: int, purpose: int, steps: int, picked: G
     """Where a group may go: every part of it must be able to get there."""
     if purpose == RIDE:
         home = TERRITORY_OF[picked[0][0]]
-        return [
-            place
-            for place in range(len(LOCATION_IDS))
-            if TERRITORY_OF[place] != home and why_not_arrive(s, seat, place) is None
-        ]
+        return [place for place in arrivals(s, seat) if TERRITORY_OF[place] != home]
     closed = closed_to(s, seat)
     reach = walk(picked[0][0], steps, s.storm, closed)
     for location, _, _ in picked[1:]:
@@ -164,8 +160,9 @@ def destinations(s: ClassicState, seat: int, purpose: int, steps: int, picked: G
         near = (*walk(location, steps, s.storm, closed), location)
         reach = tuple([place for place in reach if place in near])
     home = TERRITORY_OF[picked[0][0]]
+    is_open = open_to(s, seat)
     # Changing the sector inside one's own territory is a move too. [OQ18]
-    return [place for place in reach if TERRITORY_OF[place] == home or why_not_stop(s, seat, place) is None]
+    return [place for place in reach if TERRITORY_OF[place] == home or is_open[TERRITORY_OF[place]]]
 
 
 class Destination(Ask):

@@ -27,6 +27,12 @@ FRAMES = (
     "rival_house command personal"
 ).split()
 
+CLASSIC = (
+    "map_data atlas terms cards sheets rules state actions reasons order forces hands deals frames karama arrival "
+    "groups money plans anytime knowledge invariants victory"
+).split()
+PHASES = "setup turn storm spice nexus bidding revival movement battle reckoning collection".split()
+
 
 class CompileError(RuntimeError):
     """The build did not work, with a sentence and the end of the compiler's output."""
@@ -37,7 +43,10 @@ def hot_modules() -> list[Path]:
     found = [ROOT / "kernel" / f"{name}.py" for name in KERNEL]
     found += [ROOT / "imperium" / f"{name}.py" for name in IMPERIUM]
     found += [ROOT / "imperium" / "frames" / f"{name}.py" for name in FRAMES]
-    found += sorted((ROOT / "bots" / "imperium").glob("[a-z]*.py"))
+    found += [ROOT / "classic" / f"{name}.py" for name in CLASSIC]
+    found += [ROOT / "classic" / "phases" / f"{name}.py" for name in PHASES]
+    for game in ("imperium", "classic"):
+        found += sorted((ROOT / "bots" / game).glob("[a-z]*.py"))
     return found
 
 

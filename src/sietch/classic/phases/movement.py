@@ -25,17 +25,19 @@ from sietch.classic.atlas import (
     CITIES,
     FREMEN_LANDINGS,
     LOCATION_IDS,
+    LOCATIONS_IN,
     SECTOR_OF,
     SINK,
     SINK_TERRITORY,
     STRONGHOLD,
+    STRONGHOLDS,
     TERRAIN,
     TERRITORY_IDS,
     TERRITORY_OF,
 )
 from sietch.classic.cards import CARD_IDS, HAJR, KIND, WORM, WORTHLESS
 from sietch.classic.deals import NO_SHIPMENT, bound
-from sietch.classic.forces import Group, kill, leave, lift, place, present, why_not_arrive, why_not_stop
+from sietch.classic.forces import Group, arrivals, kill, leave, lift, open_to, place, present, why_not_stop
 from sietch.classic.frames import Ask, Step
 from sietch.classic.groups import CROSS as CROSSING
 from sietch.classic.groups import MARCH, SHIPMENTS, HowMany, Muster, named
@@ -62,6 +64,7 @@ from sietch.classic.money import AskPledges, Pay, purse
 from sietch.classic.phases.revival import ReviveLeader
 from sietch.classic.reasons import (
     CANCELLED,
+    IN_STORM,
     NO_RESERVES,
     NOT_ENOUGH_SPICE,
     NOT_FREMEN_LAND,
@@ -76,6 +79,7 @@ ON_FOOT: Final = 1
 FREMEN_RANGE: Final = 2
 ORNITHOPTERS: Final = 3
 BANK: Final = -1
+A_STRONGHOLD: Final[int] = LOCATIONS_IN[STRONGHOLDS[0]][0]
 
 # What a Karama, one's own or another's, has changed about a shipment.
 RATE: Final = 1  # one's own Karama: the Guild's price, paid to the bank
@@ -280,20 +284,46 @@ def lands_free(p: Player) -> bool:
     return p.faction == FREMEN
 
 
-def why_not_land(s: ClassicState, p: Player, location: int, changes: int) -> Reason | None:
-    """Why a player may not land reserves in a location. [FR-IX.C.1.c]"""
+def why_not_embark(s: ClassicState, p: Player) -> Reason | None:
+    """Why a player lands nobody at all this turn."""
     if p.reserve + p.reserve_elite == 0:
         return NO_RESERVES
-    if s.promises and bound(s, p.seat, NO_SHIPMENT):
-        return PROMISED
+    return PROMISED if s.promises and bound(s, p.seat, NO_SHIPMENT) else None
+
+
+def braves_storm(s: ClassicState, p: Player, changes: int) -> bool:
+    """The Fremen may land in the storm at half losses. [SH-FREMEN.6]"""
+    return lands_free(p) and s.rules.additional and not changes & NO_STORM
+
+
+def landings(s: ClassicState, p: Player, changes: int) -> list[int]:
+    """Every location where a player may land reserves: `why_not_land` for the whole map at once."""
+    if why_not_embark(s, p) is not None:
+        return []
+    is_open = open_to(s, p.seat)
+    storm = -1 if braves_storm(s, p, changes) else s.storm
     if lands_free(p):
-        if location not in FREMEN_LANDINGS:
-            return NOT_FREMEN_LAND
-        if s.rules.additional and SECTOR_OF[location] == s.storm:  # at half losses [SH-FREMEN.6]
-            return CANCELLED if changes & NO_STORM else why_not_stop(s, p.seat, location)
-        return why_not_arrive(s, p.seat, location)
-    reason = why_not_arrive(s, p.seat, location)
-    if reason is None and most_landed(s, p, location, changes) < 1:
+        return [here for here in FREMEN_LANDINGS if is_open[TERRITORY_OF[here]] and SECTOR_OF[here] != storm]
+    found: list[int] = []
+    dear, cheap = most_landed(s, p, SINK, changes), most_landed(s, p, A_STRONGHOLD, changes)
+    for here, territory in enumerate(TERRITORY_OF):
+        if is_open[territory] and SECTOR_OF[here] != storm:
+            if (cheap if TERRAIN[territory] == STRONGHOLD else dear) > 0:
+                found.append(here)
+    return found
+
+
+def why_not_land(s: ClassicState, p: Player, location: int, changes: int) -> Reason | None:
+    """Why a player may not land reserves in a location. [FR-IX.C.1.c]"""
+    reason = why_not_embark(s, p)
+    if reason is not None:
+        return reason
+    if lands_free(p) and location not in FREMEN_LANDINGS:
+        return NOT_FREMEN_LAND
+    if SECTOR_OF[location] == s.storm and not braves_storm(s, p, changes):
+        return CANCELLED if changes & NO_STORM else IN_STORM
+    reason = why_not_stop(s, p.seat, TERRITORY_OF[location])
+    if reason is None and not lands_free(p) and most_landed(s, p, location, changes) < 1:
         return NOT_ENOUGH_SPICE
     return reason
 
@@ -328,8 +358,7 @@ class Ship(Ask):
         if s.promises and bound(s, seat, NO_SHIPMENT):
             return found
         if p.reserve + p.reserve_elite:
-            places = FREMEN_LANDINGS if lands_free(p) else range(len(LOCATION_IDS))
-            found.extend([LAND + here for here in places if why_not_land(s, p, here, self.changes) is None])
+            found.extend([LAND + here for here in landings(s, p, self.changes)])
             if not self.changes & RATE and not lands_free(p) and not half_price(s, p, self.changes):
                 if karama_cards(s, p):
                     found.append(KARAMA_RATE)
@@ -473,8 +502,8 @@ class CrossTo(Ask):
         home = TERRITORY_OF[self.group[0][0]]
         count = sum([some + elites for _, some, elites in self.group])
         found = [PASS]
-        for here in range(len(LOCATION_IDS)):
-            if TERRITORY_OF[here] != home and why_not_arrive(s, seat, here) is None:
+        for here in arrivals(s, seat):
+            if TERRITORY_OF[here] != home:
                 if fee(s, p, here, count, self.changes) <= purse(s, seat):
                     found.append(TO + here)
         return found
