@@ -206,7 +206,7 @@ def test_weirding_woman_in_the_hand_is_certain() -> None:
 def test_a_card_acquired_to_the_hand_is_certain() -> None:
     a = {"hand": ["price_is_no_object", "dagger"], "solari": 2}
     table = uprising(3, a=a).send("a", "price_is_no_object", to="dutiful_service")
-    table.do("a resolve price_is_no_object.agent", "a buy prepare_the_way")
+    table.do("a buy prepare_the_way")
     assert knows(table, "b", lambda look: "prepare_the_way" in look["a"]["hand"])
 
 

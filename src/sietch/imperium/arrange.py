@@ -14,6 +14,7 @@ from sietch.imperium.contracts import refill
 from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, SPACES, TRAINING
 from sietch.imperium.frames.combat import Combat
 from sietch.imperium.frames.endgame import Endgame
+from sietch.imperium.frames.personal import TOP_OF_PERSONAL_TRACK
 from sietch.imperium.frames.round import Makers, Recall, RoundStart, agents_of
 from sietch.imperium.frames.turns import Turns
 from sietch.imperium.piles import RESERVE_PLACE, draw_intrigue
@@ -36,8 +37,10 @@ PLAYER_KEYS = (
     *"leader hand deck discard play intrigue garrison conflict influence agents agents_at".split(),
     *"council swordmaster revealed tokens tokens_used".split(),
 )
-UPRISING_PLAYER_KEYS = "spies worms hooks contracts contracts_done objective won memories training turned".split()
-UPRISING_BOARD_KEYS = "shield_wall contracts".split()
+UPRISING_PLAYER_KEYS = (
+    "spies worms hooks contracts contracts_done objective won memories training turned personal"
+).split()
+UPRISING_BOARD_KEYS = "shield_wall contracts throne_row".split()
 
 
 class BadPosition(ValueError):
@@ -193,11 +196,17 @@ class _Table:
             self.objective(p, _find(said["objective"], self.kinds("objective"), "objective"))
         for name in _names(said.get("won", []), "won"):
             card = _find(name, self.kinds("conflict"), "conflict")
+            if card == s.conflict_card:
+                self.another_conflict()
             pile = s.conflict_deck if card in s.conflict_deck else s.unused_conflicts
             if card not in pile:
                 raise BadPosition(f"the conflict {name!r} is gone")
             pile.remove(card)
             p.won.append(card)
+        if "personal" in said:
+            if not p.commander:
+                raise BadPosition(f"seat {seat_letter(p.seat)} is no commander and has no track of its own")
+            p.personal = _number(said["personal"], "personal", 0, TOP_OF_PERSONAL_TRACK)
         if "training" in said:
             names = {space.id: space.number for space in TRAINING}
             p.token = _find(said["training"], names, "training space")
@@ -239,6 +248,8 @@ class _Table:
             p.agents = total - len(p.agents_at)
             if p.agents < 0:
                 raise BadPosition(f"seat {seat_letter(p.seat)} has {total} agents, not {len(p.agents_at)}")
+        if self.s.kit.six:
+            p.sword_bonus = p.swordmaster  # who has gained the one has the other [S6-26]
         if p.commander:
             arrows = [LEFT, RIGHT, BOTH][:total]  # those sent out are the first of them
             p.arrow_at = arrows[: len(p.agents_at)]
@@ -304,6 +315,8 @@ class _Table:
             s.first_player = _seat(s, said["first_player"], "first_player")
         if "conflict" in said:
             self.conflict(_find(said["conflict"], self.kinds("conflict"), "conflict"))
+        if "throne_row" in said:
+            self.throne_row([_find(n, self.kinds("card"), "card") for n in _names(said["throne_row"], "throne_row")])
         if "row" in said:
             self.row([_find(n, self.kinds("card"), "card") for n in _names(said["row"], "row")])
         for key, pile, known in (
@@ -349,6 +362,22 @@ class _Table:
             self.mentat(said["mentat"])
         self.alliances(said)
 
+    def throne_row(self, cards: list[int]) -> None:
+        """Only these lie in the Throne Row; what lay there goes under the deck."""
+        s = self.s
+        if not s.kit.six:
+            raise BadPosition("only a table of six has a Throne Row")
+        s.imperium_deck[:0] = s.throne
+        s.throne = []
+        for card in cards:
+            if card in s.imperium_deck:
+                s.imperium_deck.remove(card)
+            elif card in s.row:
+                s.row[s.row.index(card)] = s.imperium_deck.pop(0)
+            else:
+                raise BadPosition(f"no copy of {CARDS[card].id!r} is left for the Throne Row")
+            s.throne.append(card)
+
     def withdraw(self, contract: int) -> None:
         """Put a face-up contract back and turn up another."""
         s = self.s
@@ -390,6 +419,13 @@ class _Table:
                 s.conflict_card = card
                 return
         raise BadPosition(f"the conflict {CONFLICTS[card].id!r} is gone")
+
+    def another_conflict(self) -> None:
+        """The card of this round was won before: another takes its place, of its level while the box has one."""
+        s = self.s
+        level = CONFLICTS[s.conflict_card].level
+        spare = [card for card in s.unused_conflicts if CONFLICTS[card].level == level]
+        self.conflict(spare[0] if spare else s.conflict_deck[-1])
 
     def row(self, cards: list[int]) -> None:
         s = self.s

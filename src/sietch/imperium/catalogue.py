@@ -6,6 +6,7 @@ from typing import Any
 
 from sietch.imperium.defs import (
     BASINS,
+    COMMANDERS,
     CONFLICT_THREE,
     DEEP_DESERT,
     FREMEN_TWO,
@@ -27,11 +28,13 @@ from sietch.imperium.defs import (
 from sietch.imperium.effects import (
     Effect,
 )
-from sietch.imperium.shelf import Shelf, shelf_of
+from sietch.imperium.shelf import SIX, UPRISING, Printed, Shelf, shelf_of
 from sietch.imperium.terms import (
     BATTLE_ICONS,
     COMBAT,
+    EMPEROR,
     FACTIONS,
+    FREMEN,
     ICON_NAMES,
     NO_BATTLE,
     PLOT,
@@ -39,15 +42,21 @@ from sietch.imperium.terms import (
     faction_names,
     icon_names,
 )
-from sietch.imperium.wording import box_sentence, box_words, name_of, with_faction
+from sietch.imperium.wording import box_sentence, box_words, name_of, texts_of_six, with_faction
 from sietch.text import LANGUAGES, Texts, sentence, texts
 
 # Leaders with something on their other side, which has a name of its own.
 OTHER_FACE = {"lady_jessica": "reverend_mother_jessica"}
+# Whose starting deck a commander's card is of, and whose board a personal space is on, by the faction of the track.
+COMMANDER_OF_DECK = dict(zip(COMMANDERS, ("muad_dib", "shaddam_corrino_iv"), strict=True))
+COMMANDER_OF_TRACK = {FREMEN: "muad_dib", EMPEROR: "shaddam_corrino_iv"}
 
 
 def describe(t: Texts, shelf: Shelf, kind: str, id: str) -> list[str]:
     """What something does, line by line; KeyError when there is no such thing."""
+    if kind in ("card", "space", "post") and _printed(shelf, kind, id).set == SIX:
+        # What only six players use speaks of their board.
+        t = texts_of_six(t.lang)
     if kind == "card":
         return _card(t, shelf.cards[id])
     if kind == "intrigue":
@@ -69,6 +78,10 @@ def describe(t: Texts, shelf: Shelf, kind: str, id: str) -> list[str]:
     if kind == "rival":
         return _rival(t, shelf.rivals[id])
     raise KeyError(kind)
+
+
+def _printed(shelf: Shelf, kind: str, id: str) -> Printed:
+    return shelf.cards[id] if kind == "card" else shelf.spaces[id] if kind == "space" else shelf.posts[id]
 
 
 def _box(t: Texts, key: str, parts: tuple[Effect, ...]) -> list[str]:
@@ -149,6 +162,8 @@ def _space(t: Texts, space: Space, shelf: Shelf) -> list[str]:
     words = []
     if space.influence:
         words.append(box_words(t, space.influence))
+    if space.personal >= 0:
+        words.append(t.get("space-own-track-note"))
     if space.maker:
         words.append(t.get("space-maker-note", n=space.maker))
     if space.worms:
@@ -163,6 +178,9 @@ def _space(t: Texts, space: Space, shelf: Shelf) -> list[str]:
         lines.append(sentence(t.get("space-combat-note")))
     if space.once:
         lines.append(sentence(t.get("space-once-note")))
+    if space.personal >= 0:
+        owner = name_of(t, "leader", COMMANDER_OF_TRACK[space.personal])
+        lines.append(sentence(t.get("space-personal-note", name=owner)))
     if space.protected:
         lines.append(sentence(t.get("space-protected-note")))
     if space.posts:
@@ -212,6 +230,8 @@ def _hagal(t: Texts, card: HagalCard) -> list[str]:
 def _contract(t: Texts, token: Contract) -> list[str]:
     if token.space >= 0:
         words = t.get("contract-note-space", space=name_of(t, "space", SPACES[token.space].id))
+    elif token.elsewhere:
+        words = t.get("contract-note-space", space=name_of(t, "space", token.elsewhere))
     elif token.harvest:
         words = t.get("contract-note-harvest", n=token.harvest)
     else:
@@ -219,6 +239,8 @@ def _contract(t: Texts, token: Contract) -> list[str]:
     lines = [t.get("box-complete", text=sentence(words)), *_box(t, "reward", token.reward)]
     if token.reserved:
         lines.append(sentence(t.get("contract-note-reserved")))
+    if token.needs:
+        lines.append(sentence(t.get(f"contract-note-needs_{token.needs}")))
     return lines
 
 
@@ -251,19 +273,22 @@ def all_cards(game: str = "imperium", mixed: bool = False) -> list[dict[str, Any
     found: list[dict[str, Any]] = []
     for card in shelf.all_cards(mixed):
         cost = card.cost if card.cost >= 0 else None
-        entry = _entry(shelf, "card", card.id, card.kind, card.copies)
+        commander = COMMANDER_OF_DECK.get(card.kind)
+        entry = _entry(shelf, "card", card.id, card.set, "commander" if commander else card.kind, card.copies)
+        if commander:
+            entry["commander"] = commander
         found.append({**entry, "cost": cost, "factions": faction_names(card.factions), "icons": icon_names(card.icons)})
     for intrigue in shelf.all_intrigues(mixed):
-        found.append(_entry(shelf, "intrigue", intrigue.id, "intrigue", intrigue.copies))
+        found.append(_entry(shelf, "intrigue", intrigue.id, intrigue.set, "intrigue", intrigue.copies))
     for conflict in shelf.all_conflicts(mixed):
-        entry = {**_entry(shelf, "conflict", conflict.id, "conflict"), "level": conflict.level}
+        entry = {**_entry(shelf, "conflict", conflict.id, conflict.set, "conflict"), "level": conflict.level}
         if conflict.battle != NO_BATTLE:
             entry["battle"] = BATTLE_ICONS[conflict.battle]
         found.append(entry)
     for leader in shelf.all_leaders(mixed):
-        found.append({**_entry(shelf, "leader", leader.id, "leader"), "house": leader.house})
+        found.append({**_entry(shelf, "leader", leader.id, leader.set, "leader"), "house": leader.house})
     for space in shelf.all_spaces():
-        entry = _entry(shelf, "space", space.id, "space")
+        entry = _entry(shelf, "space", space.id, space.set, "space")
         cost_of = {"solari": space.solari, "spice": space.spice, "water": space.water}
         entry["cost"] = {key: amount for key, amount in cost_of.items() if amount}
         entry["factions"] = [FACTIONS[space.faction]] if space.faction >= 0 else []
@@ -271,30 +296,33 @@ def all_cards(game: str = "imperium", mixed: bool = False) -> list[dict[str, Any
         found.append(entry)
     for hagal in shelf.all_hagal():
         factions = [FACTIONS[hagal.influence]] if hagal.influence >= 0 else []
-        entry = _entry(shelf, "hagal", hagal.id, "hagal", hagal.copies)
+        entry = _entry(shelf, "hagal", hagal.id, hagal.set, "hagal", hagal.copies)
         found.append({**entry, "factions": factions, "mark": hagal.mark or None})
     for rival in shelf.all_rivals():
-        entry = _entry(shelf, "rival", rival.id, "rival")
+        entry = _entry(shelf, "rival", rival.id, UPRISING, "rival")
         found.append({**entry, "factions": [FACTIONS[faction] for faction in rival.priority]})
     for token in shelf.all_contracts():
-        found.append(_entry(shelf, "contract", token.id, "contract", token.copies))
+        found.append(_entry(shelf, "contract", token.id, token.set, "contract", token.copies))
     for objective in shelf.all_objectives():
-        entry = _entry(shelf, "objective", objective.id, "objective")
+        entry = _entry(shelf, "objective", objective.id, objective.set, "objective")
         found.append({**entry, "battle": BATTLE_ICONS[objective.battle], "players": list(objective.seats)})
     for post in shelf.all_posts():
         spaces = [SPACES[space].id for space in post.spaces]
-        found.append({**_entry(shelf, "post", post.id, "post"), "spaces": spaces})
+        found.append({**_entry(shelf, "post", post.id, post.set, "post"), "spaces": spaces})
     return found
 
 
-def _entry(shelf: Shelf, prefix: str, id: str, kind: str, copies: int = 1) -> dict[str, Any]:
+def _entry(shelf: Shelf, prefix: str, id: str, set: str, kind: str, copies: int = 1) -> dict[str, Any]:
+    # Where two sets have the same id, the set in front says which one is described; Rivals are of one set only.
+    path = id if prefix == "rival" else f"{set}.{id}"
     return {
         "id": id,
         "kind": kind,
+        "set": set,
         "copies": copies,
         "cost": None,
         "factions": [],
         "icons": [],
         "name": {lang: name_of(texts(lang), prefix, id) for lang in LANGUAGES},
-        "text": {lang: " ".join(describe(texts(lang), shelf, prefix, id)) for lang in LANGUAGES},
+        "text": {lang: " ".join(describe(texts(lang), shelf, prefix, path)) for lang in LANGUAGES},
     }

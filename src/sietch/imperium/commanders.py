@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sietch.imperium.frames.command as command
-from sietch.imperium.contracts import refill
-from sietch.imperium.defs import CONTRACTS
+import sietch.imperium.frames.personal as personal
 from sietch.imperium.effects import Named
 from sietch.imperium.handlers import handler
 from sietch.imperium.modes import PICK
@@ -36,13 +35,9 @@ def share_desert_gifts(s: ImperiumState, p: Player, e: Named) -> None:
 
 def contracts_to_allies(s: ImperiumState, p: Player, e: Named) -> None:
     """Both face-up contracts, one to each ally, and two new ones in their place."""
-    for ally, contract in zip(command.allies_of(s, p), s.contract_row[:], strict=False):
-        s.contract_row.remove(contract)
-        ally.contracts.append(contract)
-        ally.new_contracts.append(contract)
-        if s.sink is not None:
-            s.emit("contract", ally.seat, {"contract": CONTRACTS[contract].id})
-        refill(s)
+    first, *others = s.contract_row
+    second = others[0] if others else -1
+    s.stack.append(command.GiveContract(p.seat, first, second, tuple([ally.seat for ally in command.allies_of(s, p)])))
 
 
 def contracts_lie_open(s: ImperiumState, p: Player, e: Named) -> bool:
@@ -61,11 +56,20 @@ def team_has_spice(s: ImperiumState, p: Player, e: Named) -> bool:
     return sum([q.spice for q in s.players if q.team == p.team]) >= e.n
 
 
+def rise_on_own_track(s: ImperiumState, p: Player, e: Named) -> None:
+    personal.rise(s, p, 1)
+
+
+def gives_at_once(s: ImperiumState, p: Player, e: Named) -> bool:
+    return not personal.spies_are_next(p)
+
+
+handler("rise_on_own_track", rise_on_own_track, PICK, plain=gives_at_once)
 handler("reinforce", reinforce, PICK)
 handler("trade", trade, PICK)
 handler("allies_recruit", allies_recruit)
 handler("share_shipment", share_shipment, PICK)
 handler("share_desert_gifts", share_desert_gifts, PICK)
-handler("contracts_to_allies", contracts_to_allies, possible=contracts_lie_open)
+handler("contracts_to_allies", contracts_to_allies, PICK, contracts_lie_open)
 handler("to_throne_row", to_throne_row, PICK)
 handler("threaten_spice", threaten_spice, PICK, team_has_spice)

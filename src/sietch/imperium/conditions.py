@@ -164,7 +164,7 @@ def can_pay(s: ImperiumState, p: Player, cost: Cost, card: int) -> bool:
         return False
     if cost.plain:
         return True
-    if cost.influence and sum(s.body(p).influence) < cost.influence:
+    if cost.influence and sum(s.body(p).influence) + p.personal < cost.influence:
         return False
     if cost.trash_self and card not in p.play:
         return False

@@ -42,6 +42,7 @@ from sietch.imperium.defs import (
     TrainingSpace,
 )
 from sietch.imperium.effects import (
+    Arrow,
     DefinitionError,
     Effect,
     Named,
@@ -49,6 +50,7 @@ from sietch.imperium.effects import (
 )
 from sietch.imperium.language import (
     influence,
+    special,
 )
 from sietch.imperium.terms import ALL_FACTIONS, INTRIGUE_KINDS, KNOWN_ICONS, NO_BATTLE, NO_FACTION
 
@@ -94,9 +96,10 @@ def space(
     cheaper_later: int = 0,
     personal: int = NO_FACTION,
     effect: Effect | None = None,
+    pay_on_arrival: bool = False,
     control_bonus: Effect | None = None,
 ) -> Space:
-    """Define a board space."""
+    """Define a board space; with `pay_on_arrival` its arrow is a second, dearer price, paid or not before anything."""
     key = key_of(id, set, SPACE)
     new = Space(_new("space", id, SPACE, key), id, set)
     new.key = key
@@ -113,11 +116,22 @@ def space(
     new.personal = personal
     new.exchange = dict(exchange) if exchange else {}
     new.effects = bind(effect, f"{key}.space")
+    if pay_on_arrival:
+        new.offer = _only_arrow(new.effects, id)
+    new.visit = tuple(e for e in new.effects if e is not new.offer)
     new.influence = bind(influence(faction), f"{key}.influence") if faction != NO_FACTION else ()
+    new.rise = bind(special("rise_on_own_track"), f"{key}.influence") if personal != NO_FACTION else ()
     new.control_bonus = bind(control_bonus, f"{key}.control")
     new.controlled = control_bonus is not None
     SPACES.append(new)
     return new
+
+
+def _only_arrow(parts: tuple[Effect, ...], owner: str) -> Arrow:
+    arrows = [e for e in parts if isinstance(e, Arrow)]
+    if len(arrows) != 1:
+        raise DefinitionError(f"{owner}: what is paid on arrival is one arrow, not {len(arrows)}")
+    return arrows[0]
 
 
 def card(
@@ -247,6 +261,7 @@ def leader(
     reveal: Effect | None = None,
     reach: tuple[int, Effect] | None = None,
     without: str = "",
+    awakening: Effect | None = None,
     visit: Effect | None = None,
     turned_signet: Effect | None = None,
     offers: Effect | None = None,
@@ -267,6 +282,7 @@ def leader(
         new.reach = bind(reach[1], f"{key}.reach")
     new.without, new.choam = without, choam
     new.visit = bind(visit, f"{key}.visit")
+    new.awakening = bind(awakening, f"{key}.awakening")
     new.turned_signet = bind(turned_signet, f"{key}.turned_signet")
     new.offers = bind(offers, f"{key}.offers")
     LEADERS.append(new)
@@ -329,14 +345,19 @@ def contract_token(
     immediate: bool = False,
     acquire: bool = False,
     reserved: bool = False,
+    needs: str = "",
+    elsewhere: str = "",
     copies: int = 1,
     set: str = "uprising",
 ) -> Contract:
-    """Define a contract; exactly one thing completes it."""
+    """Define a contract; exactly one thing completes it. One that `needs` an expansion is not dealt without it."""
     _check_copies(id, copies)
-    if (space is not None) + bool(harvest) + immediate + acquire != 1:
+    if (space is not None) + bool(harvest) + immediate + acquire + bool(elsewhere) != 1:
         raise DefinitionError(f"{id}: a contract is completed by exactly one thing")
+    if elsewhere and not needs:
+        raise DefinitionError(f"{id}: names the space {elsewhere!r} of no expansion")
     new = Contract(_new("contract", id, CONTRACT, id), id, set)
+    new.needs, new.elsewhere = needs, elsewhere
     if space is not None:
         new.space = space_of("uprising", space, id)
     new.harvest, new.immediate, new.acquire, new.reserved, new.copies = harvest, immediate, acquire, reserved, copies

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.imperium.effects import (
+    Arrow,
     Effect,
 )
 from sietch.imperium.terms import NO_BATTLE, NO_FACTION
@@ -49,15 +50,18 @@ class Space:
         "needs_faction",
         "needs_influence",
         "number",
+        "offer",
         "once",
         "oratory",
         "personal",
         "posts",
         "protected",
+        "rise",
         "role",
         "set",
         "solari",
         "spice",
+        "visit",
         "water",
         "worms",
     )
@@ -87,7 +91,10 @@ class Space:
         self.personal = -1  # on a commander's own board: the faction of that track
         self.posts = 0  # observation posts that watch it, as a bit mask
         self.effects: tuple[Effect, ...] = ()
+        self.offer: Arrow | None = None  # the one of them that is an optional cost of coming here
+        self.visit: tuple[Effect, ...] = ()  # the others, in an order of the player's choice
         self.influence: tuple[Effect, ...] = ()  # what a faction space gives besides its effects
+        self.rise: tuple[Effect, ...] = ()  # and what a space of a commander's own board does
         self.control_bonus: tuple[Effect, ...] = ()
 
 
@@ -194,6 +201,7 @@ class Leader:
 
     __slots__ = (
         "ability",
+        "awakening",
         "choam",
         "complexity",
         "house",
@@ -229,6 +237,7 @@ class Leader:
         self.reach: tuple[Effect, ...] = ()  # on reaching 2 influence there
         self.without = ""  # a starting card that this leader lacks
         self.visit: tuple[Effect, ...] = ()  # joins the effects of certain spaces
+        self.awakening: tuple[Effect, ...] = ()  # so does this, until the leader is turned over
         self.turned_signet: tuple[Effect, ...] = ()  # on the other face
         self.offers: tuple[Effect, ...] = ()  # arrows that another effect may lead to
         self.choam = False
@@ -298,7 +307,20 @@ class Post:
 class Contract:
     """A CHOAM contract: what completes it, and its reward."""
 
-    __slots__ = ("acquire", "copies", "harvest", "id", "immediate", "number", "reserved", "reward", "set", "space")
+    __slots__ = (
+        "acquire",
+        "copies",
+        "elsewhere",
+        "harvest",
+        "id",
+        "immediate",
+        "needs",
+        "number",
+        "reserved",
+        "reward",
+        "set",
+        "space",
+    )
 
     def __init__(self, number: int, id: str, set: str) -> None:
         self.number = number
@@ -310,6 +332,8 @@ class Contract:
         self.immediate = False
         self.acquire = False
         self.reserved = False  # for Shaddam alone when he is at the table
+        self.needs = ""  # the expansion without which it stays in the box
+        self.elsewhere = ""  # a space of that expansion, which no board has yet
         self.reward: tuple[Effect, ...] = ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sietch.imperium.defs import CARD, TRAINING
-from sietch.imperium.wording import box_words, name_of, with_faction
+from sietch.imperium.wording import SIX, box_words, name_of, track_name, with_faction
 from sietch.text import Texts
 
 # Kinds whose facts need no more than names and numbers.
@@ -73,7 +73,7 @@ def _names(t: Texts, seen: Mapping[str, Any], args: dict[str, Any]) -> None:
         elif key == "faction":
             args[key] = with_faction(t, value)
         elif key == "factions":
-            args[key] = t.joined([t.get(f"faction-{name}") for name in value])
+            args[key] = t.joined([track_name(t, name) for name in value])
         elif key == "resource":
             args[key] = t.get(f"resource-{value}")
         elif isinstance(value, int | str):
@@ -86,7 +86,11 @@ def training_words(t: Texts, id: str) -> str:
 
 
 def _combat(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
-    strengths = ", ".join(f"{name} {strength}" for name, strength in zip(names, seen["strengths"], strict=False))
+    told = list(zip(names, seen["strengths"], strict=False))
+    if len(names) == SIX:
+        # Commanders never have a strength, and four allies seldom all fight.
+        told = [(name, strength) for name, strength in told if strength] or told
+    strengths = ", ".join(f"{name} {strength}" for name, strength in told)
     lines = [t.get("event-combat", strengths=strengths)]
     for seat, reward in seen["rewards"].items():
         lines.append(t.get("event-combat_reward", name=names[int(seat)], n=reward))

@@ -56,7 +56,7 @@ from sietch.kernel.rule import Reason
 from sietch.kernel.ruleset import BadRuleset, Value
 
 VERSION = 1
-UPRISING_VERSION = 1
+UPRISING_VERSION = 2
 
 check_names()
 
@@ -161,7 +161,7 @@ class Imperium(Game[ImperiumState]):
         if not p.intrigue:
             return []
         top = s.stack[-1]
-        if not isinstance(top, Ask) or top.seat != seat:
+        if not isinstance(top, Ask) or top.seat != seat or seat not in top.seats(s):
             return []
         return [INTRIGUE + card for card in plots.playable(s, p, PLOT, isinstance(top, TakeTurn))]
 

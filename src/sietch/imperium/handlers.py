@@ -20,7 +20,7 @@ from sietch.imperium.gains import gain, has_enough, spend_for_vp
 from sietch.imperium.modes import LATE, NOW, PICK
 from sietch.imperium.piles import RESERVE_PLACE, draw_cards, put_acquired, take_from_market
 from sietch.imperium.sending import ability
-from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.state import ImperiumState, Player, own_faction
 from sietch.imperium.terms import ALL_FACTIONS, FACTIONS, HUMAN, INTRIGUE, PERSUASION, RIVAL, SPICE
 from sietch.imperium.tracks import gain_influence
 from sietch.imperium.troops import deploy_from_supply, lose_from_conflict, lose_from_garrison, recruit
@@ -32,12 +32,13 @@ Possible = Callable[[ImperiumState, Player, Named], bool]
 class Handler:
     """What a named effect does, when, and whether it could do anything at all."""
 
-    __slots__ = ("do", "mode", "possible")
+    __slots__ = ("do", "mode", "plain", "possible")
 
-    def __init__(self, do: Do, mode: int, possible: Possible) -> None:
+    def __init__(self, do: Do, mode: int, possible: Possible, plain: Possible | None) -> None:
         self.do = do
         self.mode = mode
         self.possible = possible
+        self.plain = plain  # whether it is a plain gain as things are, so that its order cannot matter
 
 
 HANDLERS: dict[str, Handler] = {}
@@ -47,18 +48,20 @@ def always(s: ImperiumState, p: Player, e: Named) -> bool:
     return True
 
 
-def handler(name: str, do: Do, mode: int = NOW, possible: Possible = always) -> None:
+def handler(name: str, do: Do, mode: int = NOW, possible: Possible = always, plain: Possible | None = None) -> None:
     """Register a named effect."""
     if name in HANDLERS:
         raise ValueError(f"handler {name!r} is defined twice")
-    HANDLERS[name] = Handler(do, mode, possible)
+    HANDLERS[name] = Handler(do, mode, possible, plain)
     SPECIAL_NAMES.add(name)
 
 
 def opponents(s: ImperiumState, seat: int) -> list[Player]:
-    """Everybody else, clockwise from the left."""
+    """Everybody else, clockwise from the left; teammates are no opponents."""
     n = len(s.players)
-    return [s.players[(seat + i) % n] for i in range(1, n)]
+    others = [s.players[(seat + i) % n] for i in range(1, n)]
+    team = s.players[seat].team
+    return others if team < 0 else [q for q in others if q.team != team]
 
 
 def nothing(s: ImperiumState, p: Player, e: Named) -> None:
@@ -158,7 +161,10 @@ def one_more_influence(s: ImperiumState, p: Player, e: Named) -> None:
     """Power Play: the faction space gives two influence instead of one. [Q10]"""
     space = SPACES[p.at]
     if p.at >= 0 and space.faction >= 0:
-        gain_influence(s, p, space.faction, 1)
+        if p.commander and space.faction == own_faction(p):
+            personal.gain_here(s, p, space.faction, 1)
+        else:
+            gain_influence(s, p, space.faction, 1)
     elif p.at >= 0 and space.personal >= 0:
         personal.rise(s, p, 1)
 

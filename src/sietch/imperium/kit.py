@@ -104,7 +104,10 @@ class Kit(Definition):
             self.conflicts_in_deck = [0, 0, 5, 4]
         self.objectives: list[int] = [objective.number for objective in OBJECTIVES if objective.set == board]
         self.contracts: list[int] = [
-            token.number for token in CONTRACTS if choam and token.set == board for _ in range(token.copies)
+            token.number
+            for token in CONTRACTS
+            if choam and token.set == board and not token.needs
+            for _ in range(token.copies)
         ]
 
     def _commanders(self) -> list[int]:

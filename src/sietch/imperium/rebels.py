@@ -38,6 +38,15 @@ def take_contract(s: ImperiumState, p: Player, e: Named) -> None:
         gain(s, p, SOLARI, CONTRACT_SOLARI)
 
 
+def no_contract_on_offer(s: ImperiumState, p: Player, e: Named) -> bool:
+    return not on_offer(s, p)
+
+
+def has_tech_tiles(s: ImperiumState, p: Player, e: Named) -> bool:
+    """Tech tiles come with Rise of Ix; until then there is nothing to acquire."""
+    return False
+
+
 def summon_sandworms(s: ImperiumState, p: Player, e: Named) -> None:
     summon(s, p, e.n)
 
@@ -191,7 +200,8 @@ def has_icon_to_flip(s: ImperiumState, p: Player, e: Named) -> bool:
     return can_flip(p, e.n)
 
 
-handler("take_contract", take_contract, PICK)
+handler("take_contract", take_contract, PICK, plain=no_contract_on_offer)
+handler("acquire_tech", nothing, PICK, has_tech_tiles)
 handler("summon_sandworms", summon_sandworms, possible=worms_may_come)
 handler("detonate_shield_wall", detonate_shield_wall, PICK, wall_stands)
 handler("recall_other_agent", recall_other_agent, PICK, has_other_agent)
@@ -232,6 +242,14 @@ def spice_agony(s: ImperiumState, p: Player, e: Named) -> None:
         p.memories += 1
 
 
+def awaken(s: ImperiumState, p: Player, e: Named) -> None:
+    s.stack.append(rebellion.AwakenOrNot(p.seat))
+
+
+def may_awaken(s: ImperiumState, p: Player, e: Named) -> bool:
+    return rebellion.has_memories(s, p)
+
+
 def repeat_space(s: ImperiumState, p: Player, e: Named) -> None:
     """The Reverend Mother repeats what is printed on the space, without its cost and influence."""
     resolve.begin(s, p, SPACES[p.at].effects)
@@ -250,6 +268,7 @@ def no_deployment(s: ImperiumState, p: Player, e: Named) -> None:
 handler("advance_training", advance_training, PICK)
 handler("chroniclers_insight", chroniclers_insight, PICK)
 handler("spice_agony", spice_agony)
+handler("awaken", awaken, PICK, may_awaken)
 handler("repeat_space", repeat_space)
 handler("unseen_network", unseen_network, PICK)
 handler("no_deployment", no_deployment)

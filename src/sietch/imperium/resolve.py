@@ -11,12 +11,14 @@ from typing import Any, Final
 
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.market as market
+import sietch.imperium.frames.personal as personal
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.handlers as handlers
 from sietch.imperium.actions import RESOLVE, RESOLVE_EFFECT, RESOLVE_NUMBER, SKIP
 from sietch.imperium.conditions import can_pay, holds
+from sietch.imperium.defs import SPACES
 from sietch.imperium.effects import (
     ACQUIRE,
     ALL,
@@ -49,7 +51,7 @@ from sietch.imperium.gains import gain
 from sietch.imperium.modes import LATE, NOW, PICK, WAIT
 from sietch.imperium.piles import IN_PLAY
 from sietch.imperium.spies import can_place
-from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.state import ImperiumState, Player, own_faction
 from sietch.imperium.terms import ALLIANCE_LEVEL, CARDS, HUMAN, INTRIGUE, SWORDS
 from sietch.imperium.tracks import gain_influence
 from sietch.kernel.rule import Reason
@@ -60,6 +62,16 @@ CANNOT_PAY: Final = Reason("R-GEN-05", "why-cannot_pay")
 def factions_in(mask: int) -> int:
     """The faction of a mask with a single bit."""
     return mask.bit_length() - 1
+
+
+def has_own_track(p: Player, e: Effect) -> bool:
+    """Whether this influence leaves a commander the choice between the own track and the board. [S6-19, S6-20]"""
+    return isinstance(e, Influence) and factions_in(e.factions) == own_faction(p)
+
+
+def is_of_space(p: Player, e: Effect) -> bool:
+    """Whether this is what the space just visited gives for its faction."""
+    return p.at >= 0 and e in SPACES[p.at].influence
 
 
 def mode(s: ImperiumState, p: Player, e: Effect) -> int:
@@ -73,7 +85,9 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
         if e.resource == INTRIGUE:
             return NOW if len(s.intrigue_deck) >= e.n else LATE
         return NOW
-    if kind == INFLUENCE or kind == TRASH_SELF:
+    if kind == INFLUENCE:
+        return PICK if p.commander and has_own_track(p, e) and not (p.track and is_of_space(p, e)) else NOW
+    if kind == TRASH_SELF:
         return NOW
     if kind == WHEN:
         assert isinstance(e, When)
@@ -86,7 +100,9 @@ def mode(s: ImperiumState, p: Player, e: Effect) -> int:
     if kind == NAMED:
         assert isinstance(e, Named)
         handler = handlers.HANDLERS[e.name]
-        return handler.mode if handler.possible(s, p, e) else WAIT
+        if not handler.possible(s, p, e):
+            return WAIT
+        return NOW if handler.plain is not None and handler.plain(s, p, e) else handler.mode
     if kind == ALL:
         worst = NOW
         for part in e.parts:
@@ -133,7 +149,7 @@ def possible(s: ImperiumState, p: Player, e: Effect) -> bool:
         assert isinstance(e, Named)
         return handlers.HANDLERS[e.name].possible(s, p, e)
     if kind == DEPLOY:
-        return p.garrison > 0 and not p.no_deploy
+        return s.body(p).garrison > 0 and not p.no_deploy
     if kind == RETREAT:
         return s.body(p).conflict > 0
     if kind == ACQUIRE:
@@ -157,7 +173,10 @@ def perform(s: ImperiumState, p: Player, e: Effect, agreed: bool = False) -> Non
         give(s, p, e)
     elif kind == INFLUENCE:
         assert isinstance(e, Influence)
-        gain_influence(s, p, factions_in(e.factions), e.n)
+        if p.commander and has_own_track(p, e) and is_of_space(p, e):
+            personal.gain_here(s, p, own_faction(p), e.n)
+        else:
+            gain_influence(s, p, factions_in(e.factions), e.n)
     elif kind == WHEN:
         assert isinstance(e, When)
         if holds(s, p, e.condition, e.card):
@@ -238,7 +257,7 @@ def modes_of(s: ImperiumState, p: Player, parts: tuple[Effect, ...]) -> list[int
             if (
                 isinstance(e, Influence)
                 and e.kind == INFLUENCE
-                and p.influence[factions_in(e.factions)] >= ALLIANCE_LEVEL
+                and s.body(p).influence[factions_in(e.factions)] >= ALLIANCE_LEVEL
             ):
                 modes[i] = LATE
     return modes

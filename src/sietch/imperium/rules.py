@@ -159,6 +159,7 @@ def _make_uprising_schema() -> Schema:
 
 
 TEAM_SEATS = 6
+RIVAL_VARIANTS = ("brutal_escalation", "expert_deployment", "smart_politics")
 COMMANDING = ("muad_dib", "shaddam_corrino_iv")
 SCHEMA = _make_schema()
 UPRISING_SCHEMA = _make_uprising_schema()
@@ -264,6 +265,9 @@ def _check_rivals(values: Mapping[str, Value], seats: int) -> None:
     """Rivals exist with one and two players, and streamlined ones are two of the ten."""
     rivals = values["rivals"]
     wanted = {1: 2, 2: 1}.get(seats, 0)
+    for variant in RIVAL_VARIANTS:
+        if values[variant] and not wanted:
+            raise BadRuleset(f"{variant!r} is about Rivals, who play only with one or two players, not with {seats}")
     if isinstance(rivals, list):
         if len(rivals) != wanted:
             raise BadRuleset(f"'rivals' names {len(rivals)} Rivals; with {seats} players there are {wanted}")

@@ -34,6 +34,7 @@ from sietch.imperium.sets import load_sets
 load_sets()
 
 UPRISING = "uprising"
+SIX = "six"  # the other side of Uprising's board, and what only teams of six need
 
 
 class Printed(Protocol):
@@ -58,8 +59,9 @@ class Shelf:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.own = UPRISING if game == UPRISING else "base"
-        self.sets = (UPRISING, "six", "base") if game == UPRISING else ("base",)
+        # What is played with in its own right: the board and the decks of six are part of Uprising.
+        self.boxes = (UPRISING, SIX) if game == UPRISING else ("base",)
+        self.sets = (*self.boxes, "base") if game == UPRISING else self.boxes
         self.cards = self._by_id(CARDS)
         self.intrigues = self._by_id(INTRIGUES)
         self.conflicts = self._by_id(CONFLICTS)
@@ -84,8 +86,8 @@ class Shelf:
     # -- what the game itself brings, without what can be mixed in ---------------------------------------------
 
     def is_own(self, thing: Printed) -> bool:
-        """Whether something is always there: of the game's own set, or a starting card, which all games share."""
-        return thing.set == self.own or (isinstance(thing, Card) and thing.kind == STARTER and thing.set == "base")
+        """Whether something is in the game's own box, or a starting card, which all games share."""
+        return thing.set in self.boxes or (isinstance(thing, Card) and thing.kind == STARTER and thing.set == "base")
 
     def _of(self, things: Sequence[Thing], mixed: bool) -> list[Thing]:
         return [thing for thing in things if self.is_own(thing) or (mixed and thing.set in self.sets)]

@@ -84,6 +84,7 @@ class Player:
         "to_top",
         "token",
         "top_known",
+        "track",
         "turned",
         "vp",
         "water",
@@ -178,6 +179,7 @@ class Player:
         self.personal = 0  # the commander's own track
         self.sword_bonus = False
         self.spent = False  # the Swordmaster has served
+        self.track = 0  # this turn: whether a space's influence went to the own track or to the board
 
     def units(self) -> int:
         """Troops and sandworms in the Conflict."""
@@ -267,6 +269,7 @@ class Player:
         self.personal = p.personal
         self.sword_bonus = p.sword_bonus
         self.spent = p.spent
+        self.track = p.track
 
 
 def own_faction(p: Player) -> int:
@@ -275,7 +278,7 @@ def own_faction(p: Player) -> int:
 
 
 PLAYER_FIELDS: list[str] = (
-    "ally arrow_at arrows commander personal spent sword_bonus team "
+    "ally arrow_at arrows commander personal spent sword_bonus team track "
     "acquired_flow armed call_to_arms contracts contracts_done discarded hooks memories new_contracts no_deploy "
     "objective objective_flipped played recalled_spy rival spice_gained spies token turned won won_flipped worms "
     "acted agents agents_at aside aside_discount at baron_tokens baron_used blocked_space cheaper_spice_must_flow "

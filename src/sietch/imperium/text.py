@@ -14,11 +14,11 @@ from sietch.imperium.effects import (
 )
 from sietch.imperium.eventlog import event_words, training_words
 from sietch.imperium.shelf import UPRISING, shelf_of
-from sietch.imperium.wording import effect_words, name_of, with_faction
+from sietch.imperium.wording import effect_words, name_of, texts_for, track_name, with_faction
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
-from sietch.text import sentence, texts
+from sietch.text import sentence
 
 _CARD_WORDS = (
     "play buy buy_to_top buy_aside buy_aside_to_top trash_from_hand trash_from_discard trash_in_play discard take "
@@ -36,6 +36,13 @@ _OTHER_WORDS = {
     "recall_spy": "post",
     "contract": "contract",
 }
+_SEAT_FACTS = ("taker", "other")
+# What choosing a teammate means, by the question.
+_ALLY_WORDS = {
+    "CombatTurn": "action-ally_fights",
+    "TradeWith": "action-ally_trades",
+    "Concede": "action-ally_wins",
+}
 _RULE_IDS = {
     "imperium": re.compile(r"(R-[A-Z0-9]+-\d+|HG\d+|SO\d+|TP\d+|Q\d+)$"),
     UPRISING: re.compile(r"(R-[A-Z]+-\d+|[FQ]-\d+|RV-\d+|S6-\d+|C\d+)$"),
@@ -43,7 +50,7 @@ _RULE_IDS = {
 # On what an effect is printed, by the box that its path names; everything else is an intrigue card.
 _BOXES = {
     "space": "space influence control",
-    "leader": "signet setup reach offers",
+    "leader": "signet setup reach offers awakening",
     "card": "agent reveal acquire on_trash on_discard",
     "conflict": "first second third",
     "contract": "contract",
@@ -57,10 +64,11 @@ _OTHER_FACE_BOXES = ("visit", "turned_signet")
 class ImperiumSpeech:
     """Everything that a game says to a person, in one language."""
 
-    def __init__(self, lang: str, game: str = "imperium") -> None:
+    def __init__(self, lang: str, game: str = "imperium", seats: int = 0) -> None:
+        """`seats`: how many sit at the table; with six some things have other names."""
         self.lang = lang
         self.game = game
-        self.t = texts(lang)
+        self.t = texts_for(lang, seats)
         self.shelf = shelf_of(game)
         self.actions = UPRISING_ACTIONS if game == UPRISING else ACTIONS
         # Rules of later games are kept, and named by tests, with the game in front.
@@ -92,7 +100,11 @@ class ImperiumSpeech:
         if word in _SPACE_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, "space", argument))
         if word in _FACTION_WORDS:
-            return t.get(f"action-{word}", arg=t.get(f"faction-{argument}"))
+            return t.get(f"action-{word}", arg=track_name(t, argument))
+        if word == "ally" and question is not None:
+            return t.get(_ALLY_WORDS.get(question.kind, "action-ally"), arg=argument.upper())
+        if word == "reinforce" and "allies" in about:
+            return self._split(int(argument), about)
         if word in _NUMBER_WORDS:
             return t.get(f"action-{word}", n=int(argument))
         if word in _OTHER_WORDS:
@@ -107,6 +119,10 @@ class ImperiumSpeech:
         if word == "resolve":
             source = self._source(argument)
             return t.get("action-resolve", source=source, arg=effect_words(t, EFFECTS[argument]))
+        if word == "choose" and "goods" in about:
+            goods = [t.get(f"effect-gain-{good}", n=n) for good, n in zip(about["goods"], about["counts"], strict=True)]
+            mine, other = goods if argument == "1" else reversed(goods)
+            return t.get("action-goods_share", mine=mine, other=other)
         if word == "choose" and "effects" in about:
             words = effect_words(t, EFFECTS[about["effects"][int(argument) - 1]])
             return t.get("action-choose_effect", arg=sentence(words).rstrip("."))
@@ -116,6 +132,13 @@ class ImperiumSpeech:
                 return t.get("action-sell_for", n=int(argument), solari=exchange[int(argument)])
             return t.get("action-sell", n=int(argument))
         return t.get(f"action-{word}", arg=argument.upper() if argument in SEAT_LETTERS else argument)
+
+    def _split(self, first: int, about: Mapping[str, Any]) -> str:
+        """How many recruits each ally gets."""
+        shares = zip(about["allies"], (first, about["count"] - first), strict=True)
+        return self.t.joined(
+            [self.t.get("action-reinforce_ally", n=n, arg=SEAT_LETTERS[seat].upper()) for seat, n in shares if n]
+        )
 
     def _source(self, path: str) -> str:
         """The card, space or leader that an effect is printed on."""
@@ -164,16 +187,18 @@ class ImperiumSpeech:
         for key, value in facts.items():
             if key == "card":
                 words[key] = name_of(t, "card" if value in CARD else "intrigue", value)
-            elif key == "space":
-                words[key] = name_of(t, "space", value)
+            elif key == "space" or key == "contract":
+                words[key] = name_of(t, key, value)
             elif key == "faction":
                 words[key] = with_faction(t, value)
             elif key == "factions":
-                words[key] = t.joined([t.get(f"faction-{name}") for name in value])
+                words[key] = t.joined([track_name(t, name) for name in value])
             elif key == "resource":
                 words[key] = t.get(f"resource-{value}")
             elif key == "effect":
                 words[key] = effect_words(t, EFFECTS[value])
+            elif key in _SEAT_FACTS:
+                words[key] = SEAT_LETTERS[value].upper()
             elif isinstance(value, int | str) and key != "for":
                 words[key] = value
         return words

@@ -34,7 +34,7 @@ def gain_influence(s: ImperiumState, p: Player, faction: int, n: int) -> None:
     """Rise on a track: a victory point at 2, the bonus at 4, and perhaps the alliance. [R-IN-01..03]"""
     if p.commander:
         if faction == own_faction(p):
-            s.stack.append(personal.ChooseTrack(p.seat, faction, n))
+            s.stack.append(personal.ChooseTrack(p.seat, faction, n, False))
             return
         p = s.body(p)
     before = p.influence[faction]

@@ -22,8 +22,6 @@ def deploy(s: ImperiumState, p: Player, n: int) -> None:
     q = s.body(p)
     if q.seat != p.seat:
         p.deployed += n
-        if q.revealed and not q.units():
-            q.swords = 0  # C6: who comes late to the Conflict has lost what was revealed
     q.garrison -= n
     q.recruited = min(q.recruited, q.garrison)
     _arrive(s, q, n)
@@ -54,8 +52,16 @@ def retreat(s: ImperiumState, p: Player, n: int) -> None:
     p = s.body(p)
     p.conflict -= n
     p.garrison += n
+    if s.kit.six:
+        lose_revealed_swords(p)
     if s.sink is not None and n:
         s.emit("retreat", p.seat, {"count": n, "troops": p.conflict})
+
+
+def lose_revealed_swords(p: Player) -> None:
+    """Who is out of the Conflict after the own Reveal turn does not get its swords back by coming late. [C5, C6]"""
+    if p.revealed and not p.revealing and not p.units():
+        p.swords = 0
 
 
 def lose_from_conflict(s: ImperiumState, p: Player, n: int) -> None:
@@ -63,6 +69,8 @@ def lose_from_conflict(s: ImperiumState, p: Player, n: int) -> None:
     p = s.body(p)
     p.conflict -= n
     p.supply += n
+    if s.kit.six:
+        lose_revealed_swords(p)
     if s.sink is not None and n:
         s.emit("lose_troops", p.seat, {"count": n, "from": "conflict"})
 

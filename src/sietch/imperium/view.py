@@ -23,11 +23,26 @@ from sietch.imperium.knowledge import sees_top
 from sietch.imperium.piles import RESERVE_PLACE
 from sietch.imperium.sending import solari_cost, spice_cost
 from sietch.imperium.spies import spies_in_supply
-from sietch.imperium.state import ImperiumState, Player
+from sietch.imperium.state import ImperiumState, Player, own_faction
 from sietch.imperium.terms import BATTLE_ICONS, FACTIONS, HUMAN, RIVAL, faction_names
 from sietch.kernel.action import seat_letter
 
 KIND_NAMES = {HUMAN: "player", RIVAL: "rival"}
+# The tracks on the board of six; those of the Emperor and the Fremen are the commanders' own. [S6-07]
+TRACKS_OF_SIX = ("great_houses", "spacing_guild", "bene_gesserit", "fringe_worlds")
+# Conflicts of Uprising: a conflict of the base game with the same id is told apart by its set.
+_UPRISING_CONFLICTS = frozenset(card.id for card in CONFLICTS if card.set == "uprising")
+
+
+def tracks_of(s: ImperiumState) -> tuple[str, ...]:
+    """What the four tracks on the board are called at this table, in the order of the factions."""
+    return TRACKS_OF_SIX if s.kit.six else FACTIONS
+
+
+def conflict_id(s: ImperiumState, number: int) -> str:
+    """A conflict's id, with the set in front where this game has another conflict of the same id."""
+    card = CONFLICTS[number]
+    return f"base.{card.id}" if s.kit.uprising and card.set == "base" and card.id in _UPRISING_CONFLICTS else card.id
 
 
 def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
@@ -39,8 +54,8 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         "first_player": s.first_player,
         "turn": s.turn,
         "waiting": list(s.stack[-1].seats(s)) if s.stack else [],
-        "conflict": CONFLICTS[s.conflict_card].id if s.conflict_card >= 0 else None,
-        "past_conflicts": [CONFLICTS[card].id for card in s.past_conflicts],
+        "conflict": conflict_id(s, s.conflict_card) if s.conflict_card >= 0 else None,
+        "past_conflicts": [conflict_id(s, card) for card in s.past_conflicts],
         "conflicts_left": [CONFLICTS[card].level for card in reversed(s.conflict_deck)],
         "row": [_offer(card, CARDS[card].cost) for card in s.row],
         "reserve": {CARDS[card].id: s.reserve[RESERVE_PLACE[card]] for card in s.kit.reserve},
@@ -51,7 +66,7 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         "trashed": [CARDS[card].id for card in s.trashed],
         "hagal_deck": len(s.hagal_deck),
         "hagal_discard": [HAGAL_CARDS[card].id for card in s.hagal_discard],
-        "alliances": {FACTIONS[i]: holder for i, holder in enumerate(s.alliance)},
+        "alliances": dict(zip(tracks_of(s), s.alliance, strict=True)),
         "mentat": s.mentat,
         "mentat_next_round": s.mentat_won,
         "spaces": {SPACES[n].id: _space(s, n, viewer) for n in s.kit.spaces},
@@ -73,7 +88,21 @@ def view_of(s: ImperiumState, viewer: int | None) -> dict[str, Any]:
         seen["contracts_aside"] = [CONTRACTS[contract].id for contract in aside]
         seen["trashed_intrigue"] = [INTRIGUES[card].id for card in s.trashed_intrigue]
         seen["battle"] = BATTLE_ICONS[CONFLICTS[s.conflict_card].battle] if s.conflict_card >= 0 else None
+    if s.kit.six:
+        seen["teams"] = [_team(s, p) for p in s.players if p.commander]
     return seen
+
+
+def _team(s: ImperiumState, commander: Player) -> dict[str, Any]:
+    """A team with its score, and the commander's own track. [S6-13, S6-16, S6-17]"""
+    members = [p for p in s.players if p.team == commander.team]
+    return {
+        "commander": commander.seat,
+        "allies": [p.seat for p in members if p.seat != commander.seat],
+        "vp": sum([p.vp for p in members]),
+        "track": FACTIONS[own_faction(commander)],
+        "level": commander.personal,
+    }
 
 
 def _offer(card: int, cost: int) -> dict[str, Any]:
@@ -90,6 +119,8 @@ def _space(s: ImperiumState, number: int, viewer: int | None) -> dict[str, Any]:
         seen["bonus_spice"] = s.bonus_spice[number]
     if space.controlled:
         seen["control"] = s.control[number]
+    if space.personal >= 0:
+        seen["owner"] = next(p.seat for p in s.players if p.commander and own_faction(p) == space.personal)
     if viewer is not None:
         p = s.players[viewer]
         seen["cost"] = {"solari": solari_cost(s, p, space), "spice": spice_cost(space), "water": space.water}
@@ -113,7 +144,7 @@ def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
         "strength": p.strength(),
         "agents": p.agents,
         "agents_at": [SPACES[n].id for n in p.agents_at],
-        "influence": {FACTIONS[i]: level for i, level in enumerate(p.influence)},
+        "influence": dict(zip(tracks_of(s), p.influence, strict=True)),
         "council": p.council,
         "swordmaster": p.swordmaster,
         "revealed": p.revealed,
@@ -132,7 +163,7 @@ def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
         "tokens_hidden": not p.baron_used and p.baron_tokens.bit_count() == 2,
     }
     if s.kit.uprising:
-        seen.update(_uprising(p))
+        seen.update(_uprising(s, p))
     if viewer is None:
         return seen
     if p.seat == viewer:
@@ -153,7 +184,7 @@ def _player(s: ImperiumState, p: Player, viewer: int | None) -> dict[str, Any]:
     return seen
 
 
-def _uprising(p: Player) -> dict[str, Any]:
+def _uprising(s: ImperiumState, p: Player) -> dict[str, Any]:
     """What Uprising puts in front of a player; all of it is public."""
     return {
         "spies": [POSTS[post].id for post in p.spies],
@@ -164,8 +195,8 @@ def _uprising(p: Player) -> dict[str, Any]:
         "contracts_done": [CONTRACTS[contract].id for contract in p.contracts_done],
         "objective": OBJECTIVES[p.objective].id if p.objective >= 0 else None,
         "objective_flipped": p.objective_flipped,
-        "won": [CONFLICTS[card].id for card in p.won],
-        "won_flipped": [CONFLICTS[card].id for card in p.won_flipped],
+        "won": [conflict_id(s, card) for card in p.won],
+        "won_flipped": [conflict_id(s, card) for card in p.won_flipped],
         "training": TRAINING[p.token].id,
         "team": p.team if p.team >= 0 else None,
         "commander": p.commander,

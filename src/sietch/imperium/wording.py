@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from sietch.imperium.effects import (
     ACQUIRE,
     ACQUIRED_SPICE_MUST_FLOW,
@@ -61,7 +64,7 @@ from sietch.imperium.effects import (
 )
 from sietch.imperium.shelf import plain_id
 from sietch.imperium.terms import ALL_FACTIONS, BATTLE_ICONS, FACTIONS, RESOURCES, faction_names, icon_names
-from sietch.text import Texts, sentence
+from sietch.text import Texts, sentence, texts
 
 _CONDITIONS = {
     HAS_ALLIANCE: "alliance",
@@ -97,6 +100,26 @@ _CLAUSES = (ARROW, WHEN, ONE_OF, SOME, AT_LEAST_ONE, TRASH, DEPLOY, RETREAT)
 # Specials as short as a gain, which are listed like one.
 _SHORT = ("take_contract", "summon_sandworms", "detonate_shield_wall", "recall_other_agent", "take_hooks")
 _PLAIN = {TWO_INFLUENCES: "two_influences", TRASH: "trash", TRASH_SELF: "trash_self"}
+SIX = 6  # players in two teams
+
+
+class TextsOfSix(Texts):
+    """The messages at a table of six, where some things are called or work otherwise: `six-` stands before those."""
+
+    def get(self, key: str, **args: Any) -> str:
+        otherwise = f"six-{key}"
+        return super().get(otherwise if self.has(otherwise) else key, **args)
+
+
+@cache
+def texts_of_six(lang: str) -> Texts:
+    """The messages of a language for a table of six, read once."""
+    return TextsOfSix(lang)
+
+
+def texts_for(lang: str, seats: int) -> Texts:
+    """The messages of a language for so many players."""
+    return texts_of_six(lang) if seats == SIX else texts(lang)
 
 
 def effect_words(t: Texts, e: Effect) -> str:
@@ -200,8 +223,13 @@ def name_of(t: Texts, kind: str, id: str) -> str:
 
 
 def with_faction(t: Texts, faction: str) -> str:
-    """A faction's name with the article that its language wants."""
+    """The name of a faction's track with the article that its language wants."""
     return t.get(f"with-{faction}")
+
+
+def track_name(t: Texts, faction: str) -> str:
+    """What the track of a faction is called at this table; a card of that faction keeps the faction's own name."""
+    return t.get(f"track-{faction}")
 
 
 def box_words(t: Texts, parts: tuple[Effect, ...]) -> str:

@@ -212,6 +212,9 @@ def test_at_kwisatz_haderach_rivals_still_gain_theirs():
         (4, {"difficulty": "mercenary"}, "'difficulty' is for solo games"),
         (1, {"difficulty": "hard"}, "difficulty"),
         (1, {"brutal_escalation": "yes"}, "brutal_escalation"),
+        (3, {"brutal_escalation": True}, "'brutal_escalation' is about Rivals"),
+        (4, {"expert_deployment": True}, "'expert_deployment' is about Rivals"),
+        (6, {"smart_politics": True}, "who play only with one or two players, not with 6"),
     ],
 )
 def test_rulesets_that_make_no_sense_are_refused_with_a_sentence(seats, ruleset, sentence):

@@ -108,6 +108,34 @@ def test_imperial_spymaster_has_an_emperor_icon_and_a_spy_icon():
 
 @rule("uprising-R-AGT-04")
 @pytest.mark.parametrize(
+    ("space", "leader", "card", "short", "price"),
+    [
+        # Amber's signet brings the second Solari, and Maker Keeper the spice: too late to pay with it.
+        ("gather_support", "lady_amber_metulli", "signet_ring", {"solari": 1}, {"solari": 2}),
+        ("spice_refinery", "lady_margot_fenring", "maker_keeper", {"spice": 0}, {"spice": 1}),
+    ],
+)
+def test_the_dearer_price_of_a_space_is_paid_on_arrival_or_not_at_all(space, leader, card, short, price):
+    a = {"leader": leader, "hand": [card], "influence": {"fremen": 2}}
+    table = uprising(a={**a, **short}).send("a", card, to=space)
+    assert table.asked != "PayOrNot"
+    other = uprising(a={**a, **price}).send("a", card, to=space)
+    assert other.question == "a PayOrNot"
+    other.do("a pay")
+    assert (other.a.water, other.a.solari) == ((2, 1) if space == "gather_support" else (1, 4))
+
+
+@rule("uprising-R-AGT-04", "uprising-R-AGT-05")
+def test_the_dearer_price_comes_before_intelligence_and_all_effects():
+    a = {"hand": ["dagger"], "solari": 2, "spies": ["post_landsraad"], "garrison": 3}
+    table = uprising(a=a).send("a", "dagger", to="gather_support")
+    assert (table.question, table.a.garrison) == ("a PayOrNot", 3)
+    assert table.do("a pay").question == "a GatherIntelligence"
+    assert table.do("a skip").a.garrison == 5
+
+
+@rule("uprising-R-AGT-04")
+@pytest.mark.parametrize(
     ("card", "space", "price"),
     [
         ("truthtrance", "sardaukar", {"spice": 4}),

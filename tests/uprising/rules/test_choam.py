@@ -310,3 +310,22 @@ def test_cards_count_completed_contracts():
     done = ["immediate", "arrakeen_water"]
     table = choam(a={"hand": ["interstellar_trade"], "contracts_done": done, "contracts": ["espionage"]}).do("a reveal")
     assert table.a.persuasion == 2
+
+
+@rule("uprising-R-CHM-02", "uprising-R-AGT-05")
+@pytest.mark.parametrize("choam", [False, True])
+def test_without_contracts_their_icon_is_a_plain_gain(choam):
+    a = {"hand": ["calculus_of_power"], "spies": ["post_emperor"]}
+    table = uprising(rules={"choam": choam}, a=a).send("a", "calculus_of_power", to="dutiful_service").do("a skip")
+    # With contracts the order of the two choices is the player's; two Solari leave nothing to decide.
+    assert (table.asked, table.a.solari) == (("Resolve", 0) if choam else ("ChooseTrash", 2))
+
+
+@rule("uprising-R-CHM-02")
+def test_when_the_contracts_have_run_out_their_icon_is_a_plain_gain_too():
+    table = choam(a={"hand": ["calculus_of_power"], "spies": ["post_emperor"]})
+    player = table.s.players[1]
+    player.contracts_done = table.s.contract_deck + table.s.contract_row
+    table.s.contract_deck, table.s.contract_row = [], []
+    table.send("a", "calculus_of_power", to="dutiful_service").do("a skip")
+    assert (table.asked, table.a.solari) == ("ChooseTrash", 2)

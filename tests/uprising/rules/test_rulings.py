@@ -258,6 +258,33 @@ def test_jessica_need_not_turn_over_and_does_so_only_at_the_bene_gesserit():
     assert other.question == "b TakeTurn"
 
 
+@rule("uprising-Q-06", "uprising-R-AGT-05")
+@pytest.mark.parametrize("first", ["calculus_of_power.agent", "lady_jessica.awakening"])
+def test_jessica_remembers_before_or_after_the_other_effects_of_the_visit(first):
+    a = jessica(memories=1, hand=["calculus_of_power"], deck=["seek_allies"], spies=["post_bene_gesserit"])
+    table = uprising(a=a).send("a", "calculus_of_power", to="secrets").do("a skip")
+    assert sorted(table.options("a", "resolve")) == ["calculus_of_power.agent", "lady_jessica.awakening"]
+    table.do(f"a resolve {first}")
+    if first == "lady_jessica.awakening":
+        # The card that she remembers can be trashed at once.
+        assert table.do("a awaken").can("a trash_from_hand seek_allies")
+    else:
+        assert not table.can("a trash_from_hand seek_allies")
+        assert table.do("a skip").asked == "AwakenOrNot"
+
+
+@rule("uprising-Q-06")
+def test_a_signet_ring_after_the_awakening_is_the_reverend_mothers():
+    rules = {"base_cards": True}  # only the base game's envoy takes a Signet Ring to the Bene Gesserit
+    a = jessica(memories=1, hand=["signet_ring"], spice=1, intrigue=["dispatch_an_envoy"])
+    for first, got in (("awakening", {"water": 2, "memories": 0}), ("signet", {"water": 1, "memories": 2})):
+        table = uprising(rules=rules, a=a).do("a intrigue dispatch_an_envoy").send("a", "signet_ring", to="secrets")
+        table.do(f"a resolve lady_jessica.{first}")
+        if first == "awakening":
+            table.do("a awaken", "a pay")
+        assert {name: table.look["a"][name] for name in got} == got
+
+
 @rule("uprising-Q-06", "uprising-R-SET-09")
 def test_spice_agony_makes_a_memory_of_a_troop():
     a = {"leader": "lady_jessica", "hand": ["signet_ring"], "spice": 1, "solari": 0}

@@ -12,15 +12,9 @@ from sietch.imperium.terms import FREMEN
 from sietch.kernel.ruleset import BadRuleset
 from support.imperium import Table, fresh_uprising, uprising
 from support.rules import rule
+from support.six import ALLIES, COMMANDERS, EVERYBODY, changes, has, muad_dib, shaddam
 
-COMMANDERS = "ad"
-ALLIES = "bcef"
-EVERYBODY = "abcdef"
 REWARDS = "choam_security"  # second: 1 water and 2 Solari
-
-
-def has(table: Table, letters: str, key: str) -> list[Any]:
-    return [table.look[letter][key] for letter in letters]
 
 
 # -- setup -------------------------------------------------------------------------------------------------------
@@ -170,10 +164,29 @@ def test_a_tie_is_broken_by_what_the_teams_have_together(
 
 
 @rule("uprising-S6-14")
-def test_ten_points_of_one_player_end_the_game_but_not_those_of_a_team() -> None:
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_ten_points_of_any_one_player_end_the_game_but_not_those_of_a_team(seat: str) -> None:
     nine = {letter: {"vp": 9} for letter in EVERYBODY}
     assert not uprising(6, phase="recall").given(**nine).over
-    assert uprising(6, phase="recall", c={"vp": 10}).over
+    assert uprising(6, phase="recall").given(**{seat: {"vp": 10}}).over
+
+
+@rule("uprising-S6-14")
+def test_ten_points_end_the_game_in_the_recall_phase_and_not_before() -> None:
+    table = uprising(6, first_player="c", c={"vp": 10})
+    table.idle_until(lambda t: t.question.startswith("b "))  # everybody else is still to move
+    assert not table.over
+    assert table.idle_until(lambda t: t.round > 1).over
+
+
+@rule("uprising-S6-14", "uprising-S6-05")
+@pytest.mark.parametrize("left", [0, 1])
+def test_the_game_ends_when_the_conflict_deck_is_empty(left: int) -> None:
+    table = uprising(6)
+    table.s.unused_conflicts.extend(table.s.conflict_deck[left:])
+    del table.s.conflict_deck[left:]
+    table.idle_until(lambda t: t.round > 1)
+    assert table.over == (left == 0)
 
 
 # -- teammates ---------------------------------------------------------------------------------------------------
@@ -182,17 +195,25 @@ def test_ten_points_of_one_player_end_the_game_but_not_those_of_a_team() -> None
 @rule("uprising-S6-23")
 def test_reinforcements_are_split_and_may_be_deployed_at_once() -> None:
     c = {"hand": ["diplomacy"], "spice": 2}
-    table = uprising(6, first_player="c", c=c).send("c", "diplomacy", to="military_support").do("c reinforce 1")
-    asked = {}
-    while table.asked == "ChooseDeploy":
-        seat = table.question[0]
-        asked[seat] = table.options(seat, "deploy")
-        table.do(f"{seat} deploy 1")
+    table = uprising(6, first_player="c", c=c).send("c", "diplomacy", to="military_support")
+    assert table.options("c") == ["reinforce 0", "reinforce 1", "reinforce 2", "reinforce 3"]
+    table.do("c reinforce 1")
     # The troops that were in the garrison before cannot come along.
-    assert asked == {"c": ["0", "1"], "e": ["0", "1", "2"]}
+    assert (table.question, table.options("c", "deploy")) == ("c ChooseDeploy", ["0", "1"])
+    table.do("c deploy 1")
+    assert (table.question, table.options("e", "deploy")) == ("e ChooseDeploy", ["0", "1", "2"])
+    table.do("e deploy 1")
     assert has(table, "ce", "conflict") == [1, 1]
     assert has(table, "ce", "garrison") == [3, 4]
-    assert table.c.emperor == 1
+    assert table.c.great_houses == 1
+
+
+@rule("uprising-S6-23")
+def test_only_troops_that_are_there_come_as_reinforcements() -> None:
+    c = {"hand": ["diplomacy"], "spice": 2, "garrison": 11}
+    table = uprising(6, first_player="c", c=c, e={"garrison": 12}).send("c", "diplomacy", to="military_support")
+    assert changes(table, "c reinforce 2", "c deploy 0") == {"c": {"garrison": 1}}
+    assert table.question == "d ActivateAlly"
 
 
 @rule("uprising-S6-24")
@@ -242,14 +263,45 @@ def test_only_shaddams_team_acquires_from_the_throne_row() -> None:
 
 
 @rule("uprising-S6-27")
-def test_the_imperial_tent_moves_another_card_to_the_throne_row() -> None:
-    table = uprising(6, first_player="d", d={"hand": ["imperial_tent"]}).do("d ally f")
-    table.send("d", "imperial_tent", to="vast_wealth")
-    assert table.asked == "ToThroneRow"
+def test_the_throne_row_has_no_limit_and_a_bought_card_is_not_replaced() -> None:
+    cards = ["paracompass", "branching_path", "sardaukar_soldier", "calculus_of_power", "tread_in_darkness"]
+    table = shaddam("imperial_tent", throne_row=cards).do("d ally f").send("d", "imperial_tent", to="vast_wealth")
     card = table.options("d", "set_aside")[0]
-    table.do(f"d set_aside {card}")
-    assert table.throne_row[1:] == [card]
+    assert table.do(f"d set_aside {card}").throne_row == [*cards, card]
+    f = {"hand": ["convincing_argument", "convincing_argument"]}
+    table = shaddam(first_player="f", throne_row=cards, f=f).do("f reveal", "f buy paracompass")
+    assert table.throne_row == cards[1:]
     assert len(table.row) == 5
+
+
+@rule("uprising-S6-27")
+@pytest.mark.parametrize(("seat", "allowed"), [("a", False), ("b", True), ("c", False), ("d", True), ("e", False)])
+def test_a_card_of_the_throne_row_costs_what_is_printed_on_it(seat: str, allowed: bool) -> None:
+    hand = ["convincing_argument"] if seat in COMMANDERS else ["convincing_argument", "convincing_argument"]
+    table = shaddam(first_player=seat, throne_row=["paracompass"]).given(**{seat: {"hand": hand, "council": True}})
+    if seat in COMMANDERS:
+        table.do(f"{seat} ally {table.options(seat, 'ally')[0]}")
+    table.do(f"{seat} reveal")
+    before = table.look[seat]["persuasion"]
+    assert before >= 4
+    if not allowed:
+        assert table.why_not(f"{seat} buy paracompass") == "S6-27"
+        return
+    table.do(f"{seat} buy paracompass")
+    assert (before - table.look[seat]["persuasion"], table.look[seat]["discard"]) == (4, ["paracompass"])
+    # With less persuasion it is too dear, as any card is.
+    table = shaddam(first_player=seat, throne_row=["paracompass"]).given(**{seat: {"hand": []}})
+    if seat in COMMANDERS:
+        table.do(f"{seat} ally {table.options(seat, 'ally')[0]}")
+    assert table.do(f"{seat} reveal").why_not(f"{seat} buy paracompass") == "R-REV-03"
+
+
+@rule("uprising-S6-27", "uprising-Q-16")
+def test_what_is_acquired_without_persuasion_comes_from_the_row_or_the_reserve() -> None:
+    b = {"intrigue": ["inspire_awe"]}
+    table = shaddam(first_player="b", throne_row=["sardaukar_soldier"], b=b).do("b intrigue inspire_awe")
+    assert table.options("b", "buy")
+    assert "sardaukar_soldier" not in table.options("b", "buy")
 
 
 # -- combat ------------------------------------------------------------------------------------------------------
@@ -268,21 +320,32 @@ def level(**troops: int) -> Table:
 @rule("uprising-S6-29")
 def test_conceding_a_tie_for_first_makes_a_winner() -> None:
     table = level(b=3, f=3, c=1)
-    assert table.asked == "Concede"
-    assert table.options("b") == ["skip", "ally b", "ally f"]
+    assert table.question == "b Concede"
+    assert table.options("b") == ["skip", "ally f"]
     table.do("b ally f").resolve_combat()
     assert table.rewards == {"f": "first", "b": "second", "c": "third"}
 
 
 @rule("uprising-S6-29")
+def test_either_of_the_two_may_concede_but_not_for_the_other() -> None:
+    table = level(b=3, f=3, c=1).do("b skip")
+    assert (table.question, table.options("f")) == ("f Concede", ["skip", "ally b"])
+    table.do("f ally b").resolve_combat()
+    assert table.rewards == {"b": "first", "f": "second", "c": "third"}
+    # Who comes first in turn order is asked first.
+    assert level(b=3, f=3, c=1).given(first_player="c").question == "f Concede"
+
+
+@rule("uprising-S6-29")
 def test_a_tie_that_nobody_concedes_stays_one() -> None:
-    table = level(b=3, f=3, c=1).do("b skip").resolve_combat()
+    table = level(b=3, f=3, c=1).do("b skip", "f skip").resolve_combat()
     assert table.rewards == {"b": "second", "f": "second", "c": "third"}
 
 
 @rule("uprising-S6-29")
 def test_who_concedes_a_tie_for_second_takes_third_and_for_third_nothing() -> None:
-    assert level(b=3, c=2, e=2).do("c ally c").resolve_combat().rewards == {"b": "first", "c": "second", "e": "third"}
+    table = level(b=3, c=2, e=2).do("c skip", "e ally c").resolve_combat()
+    assert table.rewards == {"b": "first", "c": "second", "e": "third"}
     table = level(b=4, f=3, c=2, e=2).do("c ally e").resolve_combat()
     assert table.rewards == {"b": "first", "f": "second", "e": "third"}
 
@@ -290,6 +353,40 @@ def test_who_concedes_a_tie_for_second_takes_third_and_for_third_nothing() -> No
 @rule("uprising-S6-29")
 def test_opponents_who_tie_cannot_concede() -> None:
     assert level(b=2, c=2).resolve_combat().rewards == {"b": "second", "c": "second"}
+
+
+# -- words and secrets -------------------------------------------------------------------------------------------
+
+
+@rule("uprising-S6-31", "uprising-S6-24")
+def test_nothing_is_told_to_a_teammate_that_an_opponent_may_not_know_too() -> None:
+    """The rule asks people to talk openly, which no engine can enforce. What can be held to is that the game itself
+    whispers nothing: a teammate sees of a hand, a deck or an intrigue card exactly what an opponent sees, but for the
+    cards that the two have traded (S6-24). `test_nobody_sees_what_they_may_not_know` proves that a view of this game
+    never depends on more than it shows."""
+    secret = {"hand": ["usul", "desert_call"], "intrigue": ["cunning", "detonation"]}
+    table = muad_dib(a=secret, c={"intrigue": ["mercenaries"]})
+    for seat, owner in (("c", "a"), ("e", "a"), ("a", "c")):
+        mate = table.seen_by(seat)["players"]["abcdef".index(owner)]
+        opponent = table.seen_by("b")["players"]["abcdef".index(owner)]
+        assert mate == opponent
+        assert not {"hand", "deck", "intrigue"} & set(mate)
+    # Events are told alike as well.
+    table.do("a ally c", "a play usul", "a to carthag")
+    for kind in ("draw_intrigue", "send", "recruit"):
+        assert table.events(kind, viewer="c") == table.events(kind, viewer="b")
+
+
+@rule("uprising-S6-01")
+@pytest.mark.parametrize(("seat", "victims"), [("c", ["b", "d"]), ("f", [])])
+def test_teammates_are_no_opponents(seat: str, victims: list[str]) -> None:
+    """Secrets steals from every opponent with four intrigue cards."""
+    b = {"intrigue": ["cunning", "detonation", "mercenaries", "distraction"]}
+    d = {"intrigue": ["weirding_combat", "devour", "impress", "find_weakness"]}
+    table = uprising(6, first_player=seat, b=b, d=d).given(**{seat: {"hand": ["diplomacy"]}})
+    got = changes(table, f"{seat} play diplomacy", f"{seat} to secrets")
+    assert got[seat]["intrigue"] == 1 + len(victims)
+    assert [letter for letter in EVERYBODY if letter != seat and "intrigue" in got.get(letter, {})] == victims
 
 
 @rule("uprising-S6-33")

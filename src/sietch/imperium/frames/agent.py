@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import sietch.imperium.contracts as contracts
-import sietch.imperium.frames.personal as personal
+import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.frames.turns as turns
@@ -17,7 +17,7 @@ from sietch.imperium.effects import (
     Effect,
     Named,
 )
-from sietch.imperium.frames.base import Ask, Chance, Step
+from sietch.imperium.frames.base import Ask, Deployment, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.gains import collects, gain
 from sietch.imperium.piles import draw_cards
@@ -115,8 +115,10 @@ class ChooseSpace(Ask):
             s.stack.append(SellMelange(p.seat, space.number))
         if p.spies:
             s.stack.append(spying.GatherIntelligence(p.seat, space.number))
-            if infiltrates:
-                s.stack.append(spying.Infiltrate(p.seat, space.number))
+        if space.offer is not None:
+            s.stack.append(choices.PayOrNot(p.seat, space.offer))
+        if infiltrates:
+            s.stack.append(spying.Infiltrate(p.seat, space.number))
 
     def _infiltrates(self, s: ImperiumState, p: Player, space: Space) -> bool:
         """Whether a Spy has to clear the way. [R-SPY-05]"""
@@ -185,7 +187,7 @@ class VisitSpace(Step):
         space = SPACES[self.space]
         if not s.kit.uprising:
             pay_controller(s, space)
-        parts = space.effects + space.influence + agent_box(p, self.card)
+        parts = space.visit + space.influence + space.rise + agent_box(p, self.card)
         if s.kit.uprising:
             parts += visit_in_uprising(s, p, space)
         resolve.begin(s, p, parts)
@@ -217,8 +219,6 @@ def arrive_in_uprising(s: ImperiumState, p: Player, space: Space, card: int) -> 
 def visit_in_uprising(s: ImperiumState, p: Player, space: Space) -> tuple[Effect, ...]:
     """Contracts that the visit completes, and what leaders make of it. [R-AGT-05, R-CHM-03]"""
     parts: tuple[Effect, ...] = ()
-    if space.personal >= 0:
-        personal.rise(s, p, 1)
     if p.contracts:
         parts += contracts.rewards_of_visit(s, p, space.number)
     if space.maker:
@@ -228,7 +228,7 @@ def visit_in_uprising(s: ImperiumState, p: Player, space: Space) -> tuple[Effect
             if space.faction == BENE_GESSERIT or space.faction == FREMEN:
                 parts += LEADERS[p.leader].visit
         elif space.faction == BENE_GESSERIT:
-            s.stack.append(rebellion.AwakenOrNot(p.seat))
+            parts += LEADERS[p.leader].awakening
     return parts
 
 
@@ -269,7 +269,7 @@ def harvest(s: ImperiumState, p: Player, space: Space) -> None:
         contracts.check_harvest(s, p)
 
 
-class DeployTroops(Chance):
+class DeployTroops(Deployment):
     """On a combat space: any of this turn's recruits and up to two other troops of the garrison. [R-AG-08]"""
 
     __slots__ = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.imperium.state import ImperiumState
+from sietch.imperium.terms import HUMAN
 from sietch.kernel.frame import Frame, Question
 
 
@@ -37,7 +38,7 @@ class Ask(Frame[ImperiumState]):
 
     def question(self, s: ImperiumState, seat: int) -> Question:
         about = self.about(s)
-        if self.seat != seat:
+        if self.seat != seat and s.players[self.seat].kind != HUMAN:
             about["for"] = self.seat
         return Question(seat, type(self).__name__, about)
 
@@ -48,3 +49,13 @@ class Chance(Ask):
     __slots__ = ()
 
     anytime = True
+
+
+class Deployment(Chance):
+    """How many troops go to the Conflict: whoever's troops they are decides, also on a commander's turn. [C2]"""
+
+    __slots__ = ()
+
+    def seats(self, s: ImperiumState) -> tuple[int, ...]:
+        p = s.players[self.seat]
+        return (p.ally,) if p.commander else super().seats(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import sietch.imperium.frames.market as market
+import sietch.imperium.frames.personal as personal
 import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
@@ -16,6 +17,7 @@ from sietch.imperium.actions import (
     LOSE_INFLUENCE,
     OPPONENT,
     PAY,
+    PERSONAL,
     RETREAT,
     SKIP,
 )
@@ -23,7 +25,7 @@ from sietch.imperium.effects import (
     Arrow,
     Effect,
 )
-from sietch.imperium.frames.base import Ask, Chance, Step
+from sietch.imperium.frames.base import Ask, Chance, Deployment, Step
 from sietch.imperium.frames.masterstroke import after_deploying
 from sietch.imperium.piles import (
     HAND,
@@ -132,10 +134,17 @@ class ChooseLoss(Ask):
     __slots__ = ()
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        influence = s.body(s.players[self.seat]).influence
-        return [LOSE_INFLUENCE + faction for faction in range(len(FACTIONS)) if influence[faction]]
+        p = s.players[self.seat]
+        influence = s.body(p).influence
+        found = [LOSE_INFLUENCE + faction for faction in range(len(FACTIONS)) if influence[faction]]
+        if p.personal:
+            found.append(PERSONAL)
+        return sorted(found)
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        if action == PERSONAL:
+            personal.fall(s, s.players[self.seat])
+            return
         faction = action - LOSE_INFLUENCE
         heirs = lose_influence(s, s.body(s.players[self.seat]), faction)
         if heirs:
@@ -319,7 +328,7 @@ class ChooseSome(Ask):
 # -- troops ----------------------------------------------------------------------------------------------------
 
 
-class ChooseDeploy(Chance):
+class ChooseDeploy(Deployment):
     """Deploy up to a number of troops from the garrison to the Conflict. [R-RV-13]"""
 
     __slots__ = ("limit",)

@@ -175,10 +175,15 @@ class Level(Step):
 
     def run(self, s: ImperiumState) -> None:
         s.conceded = []
-        for p in s.players:
-            for q in s.players:
-                if p.team == q.team and p.seat < q.seat and p.strength() and p.strength() == q.strength():
-                    s.stack.append(command.Concede(p.seat, q.seat))
+        questions: list[command.Concede] = []
+        asked: list[Player] = []
+        for seat in turns.turn_order(s):
+            p = s.players[seat]
+            for q in asked:
+                if p.team == q.team and p.strength() and p.strength() == q.strength():
+                    questions.append(command.Concede(q.seat, p.seat, False))
+            asked.append(p)
+        s.then(*questions)
 
 
 class Rewards(Step):

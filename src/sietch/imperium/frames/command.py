@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import sietch.imperium.contracts as contracts
 import sietch.imperium.frames.choices as choices
+import sietch.imperium.frames.market as market
 import sietch.imperium.frames.turns as turns
 import sietch.imperium.tracks as tracks
 from sietch.imperium.actions import (
@@ -19,15 +21,14 @@ from sietch.imperium.actions import (
     SET_ASIDE,
     SKIP,
 )
-from sietch.imperium.defs import CARDS, INTRIGUES
-from sietch.imperium.frames.base import Ask, Step
+from sietch.imperium.defs import CARDS, CONTRACTS, INTRIGUES
+from sietch.imperium.frames.base import Ask
 from sietch.imperium.gains import gain
-from sietch.imperium.piles import leave_game, lose_intrigue, refill_row
+from sietch.imperium.piles import IN_PLAY, lose_intrigue, refill_row
 from sietch.imperium.state import ImperiumState, Player
-from sietch.imperium.terms import FREMEN, SOLARI, SPICE, TROOPS_EACH, WATER
+from sietch.imperium.terms import FREMEN, RESOURCES, SOLARI, SPICE, TROOPS_EACH, WATER
 from sietch.imperium.troops import recruit
 
-TOP_OF_PERSONAL_TRACK: Final = 4
 GOODS: Final = ((GIVE_SOLARI, SOLARI), (GIVE_SPICE, SPICE), (GIVE_WATER, WATER))
 
 
@@ -77,15 +78,20 @@ class Reinforce(Ask):
         return [REINFORCE + n for n in range(self.count + 1)]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
-        first, second = sorted(allies_of(s, s.players[self.seat]), key=_seat)
+        p = s.players[self.seat]
+        first, second = sorted(allies_of(s, p), key=_seat)
         n = action - REINFORCE
+        questions: list[choices.ChooseDeploy] = []
         for ally, share in ((first, n), (second, self.count - n)):
             got = recruit(s, ally, share)
             if got:
-                s.stack.append(choices.ChooseDeploy(ally.seat, got))
+                # What the activated ally deploys counts as the commander's too. [C4]
+                through = p if p.commander and p.ally == ally.seat else ally
+                questions.append(choices.ChooseDeploy(through.seat, got))
+        s.then(*questions)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"count": self.count}
+        return {"count": self.count, "allies": sorted([ally.seat for ally in allies_of(s, s.players[self.seat])])}
 
 
 def _seat(p: Player) -> int:
@@ -160,6 +166,39 @@ def _take_away(p: Player, resource: int, n: int) -> None:
         p.water -= n
 
 
+class GiveContract(Ask):
+    """Shaddam gives the face-up contracts away, one to each ally, and says who gets which."""
+
+    __slots__ = ("contract", "left", "second")
+
+    def __init__(self, seat: int, contract: int, second: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.contract = contract
+        self.second = second  # the other of the two; -1 when only one lies face up
+        self.left = left  # allies without one, clockwise
+
+    def asks(self, s: ImperiumState) -> bool:
+        return len(self.left) > 1 and self.contract != self.second
+
+    def run(self, s: ImperiumState) -> None:
+        self._give(s, self.left[0])
+
+    def options(self, s: ImperiumState, seat: int) -> list[int]:
+        return sorted([ALLY + ally for ally in self.left])
+
+    def choose(self, s: ImperiumState, seat: int, action: int) -> None:
+        self._give(s, action - ALLY)
+
+    def _give(self, s: ImperiumState, ally: int) -> None:
+        if self.second >= 0:
+            left = tuple([other for other in self.left if other != ally])
+            s.stack.append(GiveContract(self.seat, self.second, -1, left))
+        contracts.take_contract(s, s.players[ally], self.contract)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"contract": CONTRACTS[self.contract].id}
+
+
 class ToThroneRow(Ask):
     """Shaddam moves a card of the row, no Fremen one, to where only his team can acquire it. [S6-27]"""
 
@@ -203,6 +242,12 @@ class Share(Ask):
         gain(s, taker, self.first, self.first_count)
         gain(s, other, self.second, self.second_count)
 
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {
+            "goods": [RESOURCES[self.first], RESOURCES[self.second]],
+            "counts": [self.first_count, self.second_count],
+        }
+
 
 class ThreatenOrNot(Ask):
     """Seven spice of the team for a victory point; the card goes with it."""
@@ -221,80 +266,82 @@ class ThreatenOrNot(Ask):
         if action == SKIP:
             return
         p = s.players[self.seat]
-        own = min(p.spice, self.price)
+        missing = self.price - min(p.spice, self.price)
         first, second = allies_of(s, p)
-        s.then(
-            Contribute(first.seat, self.seat, self.price - own, second.seat), Threaten(self.seat, self.price, self.card)
-        )
+        s.stack.append(Contribute(first.seat, self.seat, self.price, self.card, missing, second.seat, 0))
 
 
 class Contribute(Ask):
-    """Allies may help with spice; what the first does not give, the second may."""
+    """Allies may help with spice; what the first does not give, the second may. Nobody pays before it is all there."""
 
-    __slots__ = ("commander", "missing", "next_ally")
+    __slots__ = ("card", "commander", "given", "missing", "next_ally", "price")
 
-    def __init__(self, seat: int, commander: int, missing: int, next_ally: int) -> None:
+    def __init__(
+        self, seat: int, commander: int, price: int, card: int, missing: int, next_ally: int, given: int
+    ) -> None:
         self.seat = seat
         self.commander = commander
+        self.price = price
+        self.card = card
         self.missing = missing
         self.next_ally = next_ally
+        self.given = given  # what the first ally has promised
 
     def asks(self, s: ImperiumState) -> bool:
         return self.missing > 0 and s.players[self.seat].spice > 0
 
     def run(self, s: ImperiumState) -> None:
-        if self.next_ally >= 0:
-            s.stack.append(Contribute(self.next_ally, self.commander, self.missing, -1))
+        self._promise(s, 0)
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         most = min(self.missing, s.players[self.seat].spice)
         return [GIVE_SPICE + n for n in range(most + 1)]
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
-        n = action - GIVE_SPICE
-        s.players[self.seat].spice -= n
-        s.players[self.commander].spice += n
+        self._promise(s, action - GIVE_SPICE)
+
+    def _promise(self, s: ImperiumState, n: int) -> None:
+        missing = self.missing - n
         if self.next_ally >= 0:
-            s.stack.append(Contribute(self.next_ally, self.commander, self.missing - n, -1))
+            s.stack.append(Contribute(self.next_ally, self.commander, self.price, self.card, missing, -1, n))
+        elif missing == 0:
+            p = s.players[self.commander]
+            shares = [p, *[ally for ally in allies_of(s, p) if ally.seat != self.seat], s.players[self.seat]]
+            threaten(s, shares, [self.price - self.given - n, self.given, n], self.card)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         return {"count": self.missing}
 
 
-class Threaten(Step):
-    """With enough spice together the threat is carried out; otherwise the spice given stays where it is."""
-
-    __slots__ = ("card", "price", "seat")
-
-    def __init__(self, seat: int, price: int, card: int) -> None:
-        self.seat = seat
-        self.price = price
-        self.card = card
-
-    def run(self, s: ImperiumState) -> None:
-        p = s.players[self.seat]
-        if p.spice >= self.price and self.card in p.play:
-            p.spice -= self.price
-            tracks.gain_vp(s, p, 1)
-            p.play.remove(self.card)
-            leave_game(s, self.card)
+def threaten(s: ImperiumState, payers: list[Player], shares: list[int], card: int) -> None:
+    """The team pays, the commander (the first of them) gains the point, and the card is trashed."""
+    for p, share in zip(payers, shares, strict=True):
+        p.spice -= share
+        if s.sink is not None and share:
+            s.emit("pay", p.seat, {"spice": share})
+    tracks.gain_vp(s, payers[0], 1)
+    if card in payers[0].play:
+        market.trash(s, payers[0], card, IN_PLAY)
 
 
 class Concede(Ask):
-    """Two allies of one team are level: one may let the other have the better place. [S6-29]"""
+    """Two allies of one team are level: either may let the other have the better place. [S6-29]"""
 
-    __slots__ = ("other",)
+    __slots__ = ("last", "other")
 
-    def __init__(self, seat: int, other: int) -> None:
+    def __init__(self, seat: int, other: int, last: bool) -> None:
         self.seat = seat
         self.other = other
+        self.last = last  # the other has been asked already
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
-        return sorted([ALLY + self.seat, ALLY + self.other, SKIP])
+        return sorted([ALLY + self.other, SKIP])
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         if action != SKIP:
-            s.conceded.append(self.other if action == ALLY + self.seat else self.seat)
+            s.conceded.append(self.seat)
+        elif not self.last:
+            s.stack.append(Concede(self.other, self.seat, True))
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         return {"other": self.other}

@@ -25,7 +25,7 @@ from sietch.imperium.actions import (
     TRASH_PLAY,
 )
 from sietch.imperium.contracts import on_offer, take_contract
-from sietch.imperium.defs import CARDS, INTRIGUES, SPACES, TRAINING
+from sietch.imperium.defs import CARDS, INTRIGUES, LEADERS, SPACES, TRAINING
 from sietch.imperium.effects import (
     Effect,
 )
@@ -266,13 +266,27 @@ class AdvanceTraining(Ask):
         self._move(s, s.players[self.seat], action - ADVANCE)
 
 
+def has_memories(s: ImperiumState, p: Player) -> bool:
+    """Whether there is enough to remember; none at all will do unless the ruleset asks for some. [Q-06]"""
+    return p.memories > 0 or not s.rules.jessica_needs_memories
+
+
+def turn_signet(s: ImperiumState, p: Player) -> None:
+    """A Signet Ring still to be resolved this turn means the face that the leader shows now."""
+    leader = LEADERS[p.leader]
+    for place, frame in enumerate(s.stack):
+        if isinstance(frame, resolve.Resolve) and frame.seat == p.seat and leader.signet[0] in frame.parts:
+            parts = tuple([e for e in frame.parts if e is not leader.signet[0]])
+            s.stack[place] = resolve.Resolve(p.seat, parts + leader.turned_signet)
+
+
 class AwakenOrNot(Ask):
     """Lady Jessica may take back her memories, draw a card for each, and become a Reverend Mother. [Q-06]"""
 
     __slots__ = ()
 
     def asks(self, s: ImperiumState) -> bool:
-        return s.players[self.seat].memories > 0 or not s.rules.jessica_needs_memories
+        return has_memories(s, s.players[self.seat])
 
     def options(self, s: ImperiumState, seat: int) -> list[int]:
         return sorted([AWAKEN, SKIP])
@@ -287,6 +301,7 @@ class AwakenOrNot(Ask):
         p.turned = True
         if s.sink is not None:
             s.emit("awaken", p.seat, {"count": memories})
+        turn_signet(s, p)
         draw_cards(s, p, memories)
 
 

@@ -32,12 +32,14 @@ from sietch.imperium.piles import IS_RESERVE, RESERVE_CARDS, RESERVE_PLACE, refi
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import CARDS as DRAWN_CARDS
 from sietch.imperium.terms import INTRIGUE, SWORDS
+from sietch.imperium.troops import lose_revealed_swords
 from sietch.kernel.rule import Reason
 
 SWORDMASTER_BONUS = 2
 TOO_DEAR = Reason("R-RV-04", "why-too_dear_card")
 FOLDSPACE_NOT_FOR_SALE = Reason("R-RV-04", "why-not_for_sale")
 STACK_EMPTY = Reason("R-RV-04", "why-stack_empty")
+NOT_YOUR_ROW = Reason("S6-27", "why-not_your_row")
 UNRESOLVED = Reason("R-GEN-02", "why-unresolved")
 
 
@@ -195,6 +197,11 @@ class RevealTurn(Chance):
                 found.append((BUY + card, STACK_EMPTY.about({"card": CARDS[card].id})))
             elif price(s, p, card) > p.persuasion:
                 found.append((BUY + card, TOO_DEAR.about({"card": CARDS[card].id, "need": price(s, p, card), **facts})))
+        for card in s.throne:
+            if p.team != 1:
+                found.append((BUY + card, NOT_YOUR_ROW.about({"card": CARDS[card].id})))
+            elif CARDS[card].cost > p.persuasion:
+                found.append((BUY + card, TOO_DEAR.about({"card": CARDS[card].id, "need": CARDS[card].cost, **facts})))
         found.append((END, UNRESOLVED))
         return found
 
@@ -212,6 +219,8 @@ def set_strength_and_clean_up(s: ImperiumState, p: Player) -> None:
     s.intrigue_discard.extend(p.face_up)
     p.face_up = []
     p.revealing = False
+    if s.kit.six:
+        lose_revealed_swords(p)
     p.persuasion = 0
     p.reveal_bonus = 0
     p.to_top = False

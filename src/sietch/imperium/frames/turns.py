@@ -74,6 +74,7 @@ def start_turn(s: ImperiumState, p: Player) -> None:
     p.new_contracts = []
     p.acquired_flow = False
     p.no_deploy = False
+    p.track = 0
 
 
 class StartTurn(Step):

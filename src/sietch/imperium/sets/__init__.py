@@ -22,6 +22,7 @@ MODULES = (
     "uprising.leaders",
     "uprising.rivals",
     "uprising.six",
+    "uprising.ix",
 )
 
 

@@ -2,22 +2,27 @@
 
 ## Questions
 
-question-ActivateAlly = Attraverso quale Alleato agisci in questo turno?
-question-ChooseTrack = { $count } Influenza: il tuo tracciato, o quello del tuo Alleato presso { $faction }?
-question-Reinforce = { $count } reclute per la tua squadra: quante al primo Alleato?
+question-ActivateAlly = Attraverso quale Alleato agisci in questo turno? Truppe, spade e Influenza vanno a lui
+question-ChooseTrack = { $count } Influenza: sul tuo tracciato, o su quello del tuo Alleato presso { $faction }?
+question-Reinforce = { $count } reclute per gli Alleati della tua squadra: quante a ciascuno?
 question-TradeWith = Con quale compagno di squadra scambi?
-question-Give = Che cosa dai?
+question-Give = Scambio: che cosa dai a { $taker }?
 question-ToThroneRow = Quale carta va nella Fila del Trono?
-question-Share = Quale dei due prendi? Il tuo Alleato riceve l'altro
+question-Share = Quale dei due prendi? L'Alleato attivato riceve l'altro
 question-ThreatenOrNot = La tua squadra paga la Spezia per un Punto Vittoria?
 question-Contribute = Quanta Spezia aggiungi? Ne manca { $count }
-question-Concede = Il tuo compagno è alla pari con te: chi prende il posto migliore?
+question-Concede = Il tuo compagno { $other } è alla pari con te: gli lasci il posto migliore?
 
 ## Actions
 
-action-ally = Posto { $arg }
+action-ally = Alleato { $arg }
+action-ally_fights = Combatti per { $arg }
+action-ally_trades = Scambia con { $arg }
+action-ally_wins = { $arg } prende il posto migliore
 action-personal = Il tuo tracciato
 action-reinforce = { $n } al primo Alleato
+action-reinforce_ally = { $n } a { $arg }
+action-goods_share = { $mine } per te, { $other } per il tuo Alleato
 action-give_solari = Dai { $n } Solari
 action-give_spice = Dai { $n } Spezia
 action-give_water = Dai { $n } acqua
@@ -37,9 +42,35 @@ effect-special-threaten_spice = la tua squadra può pagare { $n } Spezia: 1 Punt
 
 ## Reasons and events
 
+space-own-track-note = 1 Influenza sul tracciato del Comandante
+space-personal-note = solo { $name } può mandarvi un Agente
 why-not_your_board = { $space } è sulla plancia personale di un Comandante
 event-activate = { $name } agisce attraverso { $other }
-event-personal = { $name } sale sul proprio tracciato (ora { $level })
+event-personal = { $name } sale sul proprio tracciato di Comandante (ora { $level })
 event-give_intrigue = { $name } dà una carta Intrigo a { $other }
 event-give_intrigue_seen = { $name } dà a { $other } la carta Intrigo { $card }
 event-throne_row = { $card } va nella Fila del Trono
+
+## Ciò che in sei si chiama altrimenti: `six-` precede il messaggio sostituito
+
+six-with-emperor = { with-great_houses }
+six-with-fremen = { with-fringe_worlds }
+six-track-emperor = { faction-great_houses }
+six-track-fremen = { faction-fringe_worlds }
+six-icon-emperor = { faction-great_houses }
+six-icon-fremen = { faction-fringe_worlds }
+six-left-always_smiling = con forza 10 o più nel tuo turno Rivelazione: 1 Persuasione
+six-left-imperial_birthright = ogni volta che raggiungi 2 Influenza presso le Grandi Casate: pesca 1 carta Intrigo
+six-left-reverend_mother = una volta per turno, quando mandi un Agente su uno spazio del Bene Gesserit o dei Mondi Periferici, puoi pagare 1 acqua per applicare una seconda volta ciò che vi è stampato
+six-effect-special-gain_swordmaster = ottieni il tuo Maestro d'Armi, un terzo Agente per un round, e il Bonus Maestro d'Armi: 2 spade in ciascuno dei tuoi turni Rivelazione
+six-event-strength =
+    { $strength ->
+        [0] { $name } conclude il turno Rivelazione
+       *[other] { $name } ha forza { $strength }
+    }
+six-why-no_agent = Non hai più Agenti da mandare; quello di un Comandante deve indicare l'Alleato attivato
+six-question-RevealTurn =
+    { $strength ->
+        [0] Turno Rivelazione: { $persuasion } Persuasione da spendere
+       *[other] Turno Rivelazione: { $persuasion } Persuasione da spendere, forza { $strength }
+    }

@@ -1,4 +1,4 @@
-"""The 20 contracts of the CHOAM module. The 10 that need Rise of Ix join with that set."""
+"""The 20 contracts of the CHOAM module. The 10 that need Rise of Ix are in `ix.py`."""
 
 from __future__ import annotations
 

@@ -85,6 +85,7 @@ leader(
     complexity=2,
     ability="other_memories",
     signet=pay(spice=1) >> special("spice_agony"),
+    awakening=special("awaken"),
     turned_signet=pay(spice=1) >> water(1),
     visit=pay(water=1) >> special("repeat_space"),
 )

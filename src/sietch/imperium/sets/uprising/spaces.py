@@ -62,7 +62,7 @@ space(
     effect=special("gain_swordmaster"),
 )
 space("assembly_hall", icon=LANDSRAAD, oratory=1, effect=intrigue(1) + special("oratory"))
-space("gather_support", icon=LANDSRAAD, effect=recruit(2) + (pay(solari=2) >> water(1)))
+space("gather_support", icon=LANDSRAAD, effect=recruit(2) + (pay(solari=2) >> water(1)), pay_on_arrival=True)
 
 # CHOAM
 space("shipping", icon=SPICE_TRADE, spice=3, needs=(SPACING_GUILD, 2), effect=solari(5) + influence_with_any())
@@ -76,6 +76,7 @@ space(
     combat=True,
     protected=True,
     effect=solari(2) + (pay(spice=1) >> solari(2)),
+    pay_on_arrival=True,
     control_bonus=solari(1),
 )
 space("research_station", icon=CITY, combat=True, water=2, effect=recruit(2) + draw(2))
