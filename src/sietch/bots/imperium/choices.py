@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from sietch.bots.imperium.influence import influence_worth, loss_worth
 from sietch.bots.imperium.intrigue import (
     combat_worth,
     corner_bonus,
@@ -16,12 +17,14 @@ from sietch.bots.imperium.intrigue import (
 from sietch.bots.imperium.market import acquisition_worth, hand_worth, purchase_worth, take_worth, trash_worth
 from sietch.bots.imperium.now import chosen_worth, retreat_gain, swords_or
 from sietch.bots.imperium.odds import odds_of
-from sietch.bots.imperium.outlook import Outlook, influence_worth, loss_worth, solari_worth, spice_worth
+from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth
 from sietch.bots.imperium.prices import ACTIONS, AGENT_TURN, CARD_VALUE, COMBAT_SWORDS, VP, total
 from sietch.bots.imperium.rebellion import note_pair
 from sietch.bots.imperium.rebels import BY_FRAME, REBEL_RANKING, REBEL_SCORERS, payment_worth
+from sietch.bots.imperium.teamwork import TEAM_BY_FRAME, TEAM_SCORERS
 from sietch.bots.imperium.turns import (
     GOOD_CHANCE,
+    agents_to_come,
     card_worth,
     note_sale,
     reinforcements,
@@ -59,12 +62,12 @@ from sietch.imperium.frames.rivals import RivalSignet
 from sietch.imperium.frames.specials import DoubleCross
 from sietch.imperium.plots import playable
 from sietch.imperium.resolve import optional
-from sietch.imperium.terms import COMBAT, HUMAN
+from sietch.imperium.terms import COMBAT, END_VP, HUMAN
 
 Scorer = Callable[[Outlook, int], float]
 
 SCORERS: dict[str, Scorer] = {}
-TEAM_WORDS: Final = "ally personal reinforce give_solari give_spice give_water give_intrigue".split()
+SAFE: Final = 0.5  # the chance of a teammate with which a Conflict is left to that one
 EFFECTS_FIRST: Final = 100.0  # what a Reveal box gives is taken before persuasion is spent
 
 # Measured over many games between equal players, best first.
@@ -150,8 +153,7 @@ def pay(o: Outlook, _: int) -> float:
     frame = o.frame
     if isinstance(frame, RivalSignet):
         return -1.0  # a Rival need not be helped
-    if not isinstance(frame, PayOrNot):
-        return 1.0  # spice of the team for a victory point
+    assert isinstance(frame, PayOrNot)
     effect = frame.effect
     if o.s.kit.uprising:
         return payment_worth(o, effect)
@@ -168,18 +170,16 @@ def skip(o: Outlook, _: int) -> float:
 
 def choose(o: Outlook, place: int) -> float:
     frame = o.frame
-    if not isinstance(frame, ChooseOne | ChooseSome):
-        return 0.0  # a commander's two gifts: no preference yet
+    assert isinstance(frame, ChooseOne | ChooseSome)
     part = frame.effect.parts[place]
     if part.kind == RETREAT and o.s.turn < 0:
-        return max([result_with(o, 0, -n) + n * o.troop for n in range(min(part.n, o.me.conflict) + 1)])
+        return max([result_with(o, 0, -n) + n * o.troop for n in range(min(part.n, o.body.conflict) + 1)])
     return swords_or(o, part)
 
 
 def faction(o: Outlook, which: int) -> float:
     frame = o.frame
-    if not isinstance(frame, ChooseFaction):
-        return 0.0  # a commander between two tracks: no preference yet
+    assert isinstance(frame, ChooseFaction)
     if frame.seat != o.seat:  # a Rival's choice, made by its human: where it helps the Rival least
         level = o.s.players[frame.seat].influence[which]
         return -VP if level in (1, 3) else -float(level)
@@ -250,17 +250,18 @@ def set_aside(o: Outlook, card: int) -> float:
 
 
 def deploy(o: Outlook, n: int) -> float:
-    me = o.me
+    body = o.body
     odds = odds_of(o)
     later = 0.0
     if isinstance(o.frame, DeployTroops):
-        later = reinforcements(o, me.agents, me.garrison - n)
+        later = reinforcements(o, agents_to_come(o), body.garrison - n)
     value = odds.gain(n, later) if n else 0.0
     if o.notes is not None:
         if not n:
-            o.note(0.1, "bot-no_more_troops")
+            won = odds.teammate_wins() >= SAFE
+            o.note(0.1, "bot-teammate_wins" if won else "bot-no_more_troops")
         else:
-            chance = odds.places(odds.strength(me.conflict + n) + later)[0]
+            chance = odds.places(odds.strength(body.conflict + n) + later)[0]
             if chance >= GOOD_CHANCE:
                 note_pair(o, chance)
                 o.note(value, "bot-conflict_odds", {"chance": round(100 * chance)})
@@ -324,11 +325,11 @@ def trash_top(o: Outlook, _: int) -> float:
 
 
 def opponent(o: Outlook, seat: int) -> float:
-    """Double Cross hits where it changes most; an alliance goes to whoever is furthest behind."""
+    """Double Cross hits where it changes most; an alliance goes to a teammate, or to whoever is furthest behind."""
     if isinstance(o.frame, DoubleCross):
         return cross_worth(o, seat)
     assert isinstance(o.frame, ChooseHeir)
-    return -float(o.s.players[seat].vp)
+    return (2 * END_VP if o.on_my_team(seat) else 0.0) - float(o.s.players[seat].vp)
 
 
 def leader(o: Outlook, number: int) -> float:
@@ -359,11 +360,6 @@ def pass_(o: Outlook, _: int) -> float:
         o.note(0.1, "bot-no_combat_card")
         return 0.0
     return -0.1
-
-
-def no_opinion(o: Outlook, _: int) -> float:
-    """For what only teams of six do; the bot does not play there yet."""
-    return 0.0
 
 
 def _register() -> None:
@@ -410,8 +406,7 @@ def _register() -> None:
         }
     )
     SCORERS.update(REBEL_SCORERS)
-    for word in TEAM_WORDS:
-        SCORERS[word] = no_opinion
+    SCORERS.update(TEAM_SCORERS)
     unknown = [word for word in ACTIONS.families if word not in SCORERS]
     if unknown:
         raise ValueError(f"no score for the actions {', '.join(unknown)}")
@@ -422,13 +417,14 @@ _register()
 # For each action, how to score it and what it is about.
 _FIRST: Final = [ACTIONS.families[ACTIONS.word(action)][0] for action in range(len(ACTIONS))]
 _WORD: Final = [ACTIONS.word(action) for action in range(len(ACTIONS))]
+_BY_FRAME: Final = {**BY_FRAME, **TEAM_BY_FRAME}
 _SCORER: Final = [SCORERS[word] for word in _WORD]
 
 
 def score(o: Outlook, action: int) -> float:
     """How good an action is."""
     if o.s.kit.uprising:
-        special = BY_FRAME.get((type(o.frame).__name__, _WORD[action]))
+        special = _BY_FRAME.get((type(o.frame).__name__, _WORD[action]))
         if special is not None:
             return special(o, action - _FIRST[action])
     return _SCORER[action](o, action - _FIRST[action])

@@ -25,6 +25,7 @@ class HeuristicImperium:
         self._outlook: Outlook | None = None
         self._question: Question | None = None
         self._chosen = -1
+        self._seats = 0
 
     def choose(self, perspective: Perspective[Any], deadline: float | None) -> int:
         """The option with the best score; it takes well under a millisecond, so no deadline matters."""
@@ -32,9 +33,13 @@ class HeuristicImperium:
         self._outlook = None
         self._question = perspective.question
         self._chosen = options[0]
+        if len(options) == 1 and self._seats:
+            return self._chosen
+        s = perspective.sample(BLINDFOLD)
+        self._seats = s.seats
         if len(options) == 1:
             return self._chosen
-        o = Outlook(perspective.sample(BLINDFOLD), perspective.seat)
+        o = Outlook(s, perspective.seat)
         best: list[int] = []
         most = 0.0
         for action in options:
@@ -60,4 +65,4 @@ class HeuristicImperium:
             o.notes = reasons
             score(o, self._chosen)
             o.notes = None
-        return explanation(self._chosen, self._question, reasons, lang, self._game_name)
+        return explanation(self._chosen, self._question, reasons, lang, self._game_name, self._seats)

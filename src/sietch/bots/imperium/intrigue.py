@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.bots.imperium.market import best_purchase, for_sale
-from sietch.bots.imperium.odds import doubled_worth, odds_of, swords_of
+from sietch.bots.imperium.odds import AGAINST, doubled_worth, odds_of, swords_of
 from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth
 from sietch.bots.imperium.plots import REBEL_PLOTS
 from sietch.bots.imperium.prices import VP, total
@@ -75,7 +75,7 @@ def plot_worth(o: Outlook, card: int) -> float:
     if name == "double_cross":
         return _double_cross(o)
     if name == "rapid_mobilization":
-        gain = odds_of(o).best_deployment(me.garrison)[0]
+        gain = odds_of(o).best_deployment(o.body.garrison)[0]
         return gain - o.intrigue if revealing else NOT_NOW
     if name == "reinforcements":
         return _reinforcements(o, e.parts[0].n) if revealing or isinstance(o.frame, DeployTroops) else NOT_NOW
@@ -161,9 +161,9 @@ def _bypass(o: Outlook) -> float:
 def cross_worth(o: Outlook, victim: int) -> float:
     """A rival loses a troop and one's own side gains one."""
     odds = odds_of(o)
-    me = o.me
+    me = o.body
     before = odds.at(odds.strength(me.conflict))
-    place = [p.seat for p in o.others()].index(victim)
+    place = odds.seats.index(victim)
     odds.foes[place] -= TROOP_STRENGTH
     odds.table.clear()
     after = odds.at(odds.strength(me.conflict + (1 if me.supply else 0)))
@@ -181,9 +181,8 @@ def _double_cross(o: Outlook) -> float:
 
 def _reinforcements(o: Outlook, n: int) -> float:
     """Troops for Solari, straight into the Conflict."""
-    me = o.me
     odds = odds_of(o)
-    limit = min(n, me.supply)
+    limit = min(n, o.body.supply)
     gain = max([odds.gain(k) + k * o.troop for k in range(limit + 1)])
     o.note(gain, "bot-fresh_troops")
     return gain + solari_worth(o, -3) + 0.3 * limit * o.troop - o.intrigue
@@ -199,7 +198,7 @@ def reward_worth(o: Outlook, reward: int) -> float:
         if reward not in (FIRST, SECOND, THIRD):
             return 0.0
         parts = card.first if reward == FIRST else card.second if reward == SECOND else card.third
-        value = doubled_worth(o, parts) if o.me.worms else parts_worth(o, parts)
+        value = doubled_worth(o, parts) if o.body.worms else parts_worth(o, parts)
         return value + icon_worth(o) if reward == FIRST else value
     if reward == FIRST:
         return parts_worth(o, card.first)
@@ -210,13 +209,24 @@ def reward_worth(o: Outlook, reward: int) -> float:
 
 def result_with(o: Outlook, swords: int, troops: int = 0) -> float:
     """The reward if nobody played anything more and one's own strength changed by this much."""
-    me = o.me
+    me = o.body
     held_swords, held_troops = me.swords, me.conflict
     me.swords += swords
     me.conflict += troops
-    reward = rank(o.s).get(o.seat, 0)
+    rewards = rank(o.s)
     me.swords, me.conflict = held_swords, held_troops
-    return reward_worth(o, reward)
+    return standing_worth(o, rewards)
+
+
+def standing_worth(o: Outlook, rewards: dict[int, int]) -> float:
+    """What the places in the Conflict give to the seat, or to its whole team against the other."""
+    if not o.s.kit.six:
+        return reward_worth(o, rewards.get(o.seat, 0))
+    value = 0.0
+    for seat, reward in rewards.items():
+        given = reward_worth(o.of(seat), reward)
+        value += given if o.on_my_team(seat) else -AGAINST * given
+    return value
 
 
 def _combat_cost(o: Outlook, card: int) -> float:
@@ -282,7 +292,7 @@ def _retreat_for(o: Outlook, card: int, now: float) -> float:
             if isinstance(part, Arrow) and (part.cost.retreat or part.cost.retreat_up_to):
                 exact = part.cost.retreat
                 for n in range(exact or 1, (exact or part.cost.retreat_up_to) + 1):
-                    if n <= o.me.conflict:
+                    if n <= o.body.conflict:
                         most = max(most, result_with(o, 0, -n) - now + n * o.troop + quiet(o, part.parts[0]))
     return most
 
@@ -291,7 +301,7 @@ def retreat_worth(o: Outlook, limit: int) -> float:
     """The most that troops can be worth at home rather than in a fight whose place they do not change."""
     now = result_with(o, 0)
     most = 0.0
-    for n in range(1, min(limit, o.me.conflict) + 1):
+    for n in range(1, min(limit, o.body.conflict) + 1):
         most = max(most, result_with(o, 0, -n) - now + n * o.troop)
     return most
 

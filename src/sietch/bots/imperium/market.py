@@ -31,7 +31,8 @@ def for_sale(o: Outlook) -> list[tuple[int, int, float]]:
         notes = o.notes
         o.notes = None
         s = o.s
-        known = [(card, CARDS[card].cost, acquisition_worth(o, card)) for card in s.row]
+        row = s.row + s.throne if o.me.team == 1 else s.row  # the Throne Row is for Shaddam's team
+        known = [(card, CARDS[card].cost, acquisition_worth(o, card)) for card in row]
         for place, card in enumerate(RESERVE_CARDS):
             if s.reserve[place] and CARDS[card].cost >= 0:
                 known.append((card, price(o.s, o.me, card), acquisition_worth(o, card)))

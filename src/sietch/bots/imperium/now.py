@@ -16,9 +16,9 @@ def chosen_worth(o: Outlook, e: Effect) -> float:
     """An effect that the seat may carry out now, troops included."""
     inner = e.parts[0] if e.kind == WHEN else e
     if inner.kind == DEPLOY:
-        return odds_of(o).best_deployment(min(inner.n, o.me.garrison))[0]
+        return odds_of(o).best_deployment(min(inner.n, o.body.garrison))[0]
     if inner.kind == RETREAT:
-        return max([retreat_gain(o, n) for n in range(min(inner.n, o.me.conflict) + 1)])
+        return max([retreat_gain(o, n) for n in range(min(inner.n, o.body.conflict) + 1)])
     if inner.kind == ONE_OF:
         return max([chosen_worth(o, part) for part in inner.parts])
     if inner.kind == TRASH:
@@ -44,7 +44,7 @@ def swords_worth(o: Outlook, e: Effect) -> float:
         troops = e.cost.retreat
         if not troops:
             value = swords_worth(o, e.parts[0])
-        elif o.me.conflict <= troops and not o.me.worms:
+        elif o.body.conflict <= troops and not o.body.worms:
             return -1.0  # without a unit there is no strength
         else:
             value = 2 * odds_of(o).sword_worth() * (0.5 * sum_of_swords(e.parts[0]) - troops) + troops * o.troop
@@ -67,7 +67,7 @@ def swords_or(o: Outlook, part: Effect) -> float:
         if o.s.turn < 0:
             value = result_with(o, part.n)
             return value - result_with(o, 0) if o.s.kit.uprising else value
-        return part.n * odds_of(o).sword_worth() if o.me.conflict or o.me.worms else 0.0
+        return part.n * odds_of(o).sword_worth() if o.body.conflict or o.body.worms else 0.0
     return chosen_worth(o, part)
 
 

@@ -67,9 +67,9 @@ def detonation(o: Outlook, card: int) -> float:
     me = o.me
     value = NOT_NOW
     if isinstance(o.frame, RevealTurn | EndTurn):
-        value = odds_of(o).best_deployment(min(4, me.garrison))[0] - 0.7 * o.intrigue
+        value = odds_of(o).best_deployment(min(4, o.body.garrison))[0] - 0.7 * o.intrigue
         o.note(value, "bot-fresh_troops")
-    if isinstance(o.frame, TakeTurn) and me.hooks and me.agents and me.water and conflict_is_protected(o.s):
+    if isinstance(o.frame, TakeTurn) and o.body.hooks and me.agents and me.water and conflict_is_protected(o.s):
         value = max(value, odds_of(o).gain(0, 0.0, 1) - o.intrigue)
     return value
 
@@ -92,7 +92,8 @@ def fresh_troops(o: Outlook, card: int) -> float:
     value = parts_worth(o, INTRIGUES[card].effects)
     if isinstance(o.frame, DeployTroops):
         odds = odds_of(o)
-        more = odds.best_deployment(min(o.me.garrison, 2) + 3)[0] - odds.best_deployment(min(o.me.garrison, 2))[0]
+        marching = min(o.body.garrison, 2)
+        more = odds.best_deployment(marching + 3)[0] - odds.best_deployment(marching)[0]
         value += max(0.0, more)
     return value - 0.5 * o.intrigue
 

@@ -91,6 +91,15 @@ NAMED_PRICES: Final[dict[str, float]] = {
     "repeat_space": 2.4,
     "unseen_network": 2.4,
     "no_deployment": -0.3,
+    # Teams of six
+    "reinforce": 4.5,
+    "trade": 0.8,
+    "allies_recruit": 5.0,
+    "share_shipment": 3.6,
+    "share_desert_gifts": 3.3,
+    "contracts_to_allies": 4.8,
+    "to_throne_row": 0.8,
+    "threaten_spice": 1.5,
 }
 
 # What a Reveal box gives besides plain gains: persuasion and swords that grow with other cards.

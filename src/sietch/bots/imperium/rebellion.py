@@ -59,7 +59,7 @@ def icon_worth(o: Outlook) -> float:
     """What the battle icon of this round's conflict is worth to its winner."""
     if o.s.conflict_card < 0:
         return 0.0
-    me = o.me
+    me = o.body
     icon = CONFLICTS[o.s.conflict_card].battle
     if icon == NO_BATTLE:
         return 0.0
@@ -68,7 +68,7 @@ def icon_worth(o: Outlook) -> float:
         return WILD_ICON if open_icons else 0.4 * WILD_ICON
     if has_icon(me, icon):
         return VP
-    if FLIPPING[icon] in me.intrigue:
+    if FLIPPING[icon] in o.me.intrigue and not o.me.commander:
         return 0.8 * VP
     if any([CONFLICTS[card].battle == WILD for card in me.won]):
         return 0.8 * VP
@@ -167,7 +167,7 @@ def council_seat_or_gifts(o: Outlook, e: Named) -> float:
         value = COUNCIL_PERSUASION * (o.persuasion + 0.1) * (o.rounds_left + (0 if me.revealed else 1))
         o.note(value, "bot-council_seat")
         return value
-    value = spice_worth(o, 2) + o.intrigue + o.troop * min(3, me.supply)
+    value = spice_worth(o, 2) + o.intrigue + o.troop * min(3, o.body.supply)
     o.note(value, "bot-council_gifts")
     return value
 
@@ -185,7 +185,7 @@ def recall_other_agent(o: Outlook, e: Named) -> float:
 
 def take_hooks(o: Outlook, e: Named) -> float:
     """Sandworms for the rest of the game."""
-    if o.me.hooks:
+    if o.body.hooks or o.me.team == 1:
         return 0.0
     value = HOOKS * min(1.0, 0.3 * max(0.0, o.rounds_left - 0.5))
     o.note(value, "bot-hooks")
@@ -249,7 +249,7 @@ def persuasion_per_contract(o: Outlook, e: Named) -> float:
 
 
 def draw_per_sandworm(o: Outlook, e: Named) -> float:
-    return o.card * e.n * o.me.worms
+    return o.card * e.n * o.body.worms
 
 
 def return_to_hand(o: Outlook, e: Named) -> float:
@@ -318,22 +318,27 @@ def awakening_worth(o: Outlook) -> float:
     return o.card * o.me.memories + 1.0 * o.progress - 1.8 * o.late
 
 
+def awaken(o: Outlook, e: Named) -> float:
+    """The question comes after it: nothing has to be turned over."""
+    return max(0.0, awakening_worth(o))
+
+
 def space_appeal(o: Outlook, number: int) -> float:
     """What a space is likely to be wanted for, whatever the moment."""
     me = o.me
     space = SPACES[number]
     if space.once:
         return 0.0 if me.swordmaster else AGENT_TURN * min(2.0, 0.5 * o.rounds_left)
-    if space.needs_influence and me.influence[space.needs_faction] < space.needs_influence:
+    if space.needs_influence and o.s.level(me, space.needs_faction) < space.needs_influence:
         return 0.5
     value = max(0.5, SPACE_PRICE[number])
     if space.solari >= 5:
         value = 1.5 if me.council else 5.0 * o.progress
-    if space.faction >= 0 and me.influence[space.faction] in (1, 3):
+    if space.faction >= 0 and o.body.influence[space.faction] in (1, 3):
         value += 2.0
     if space.maker:
         value += 0.8 * o.s.bonus_spice[number]
-        if me.hooks and space.worms:
+        if o.body.hooks and space.worms:
             value += 3.0
     if any([CONTRACTS[held].space == number for held in me.contracts]):
         value += 2.0
@@ -358,5 +363,6 @@ REBELLION.update(
         "chroniclers_insight": chroniclers_insight,
         "spice_agony": spice_agony,
         "unseen_network": unseen_network,
+        "awaken": awaken,
     }
 )

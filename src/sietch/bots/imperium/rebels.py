@@ -14,7 +14,7 @@ from sietch.bots.imperium.prices import HAND_VALUE, INTRIGUE_VALUE
 from sietch.bots.imperium.rebellion import awakening_worth, contract_worth, for_solari, training_worth
 from sietch.bots.imperium.sandworms import detonate_shield_wall
 from sietch.bots.imperium.spying import WANTS_DISCARD, keeping_spy, post_worth
-from sietch.bots.imperium.turns import reinforcements
+from sietch.bots.imperium.turns import agents_to_come, reinforcements
 from sietch.bots.imperium.worth import cost_worth, keeping_worth, parts_worth, worth
 from sietch.imperium.defs import CARDS, LEADERS, POSTS, SPACES
 from sietch.imperium.effects import Arrow, Named
@@ -128,9 +128,9 @@ def summon(o: Outlook, _: int) -> float:
 
 def _beside(o: Outlook, worms: int) -> float:
     """The Conflict with so many sandworms and the troops that may go with them."""
-    me = o.me
-    limit = min(me.garrison, GARRISON_LIMIT + me.recruited)
-    later = reinforcements(o, me.agents, me.garrison - limit)
+    home = o.body.garrison
+    limit = min(home, GARRISON_LIMIT + o.body.recruited)
+    later = reinforcements(o, agents_to_come(o), home - limit)
     return odds_of(o).best_deployment(limit, later, worms)[0]
 
 
@@ -212,7 +212,7 @@ def buy_with_solari(o: Outlook, card: int) -> float:
 
 
 def buy_free(o: Outlook, card: int) -> float:
-    value = buy_to_hand(o, card) if o.me.worms else acquisition_worth(o, card)
+    value = buy_to_hand(o, card) if o.body.worms else acquisition_worth(o, card)
     return value + 20.0  # one has to be taken
 
 

@@ -16,7 +16,7 @@ def summon_worth(o: Outlook, worms: int, limit: int = 0, later: float = 0.0) -> 
 
 
 def may_summon(o: Outlook, space: Space) -> bool:
-    return space.worms > 0 and o.me.hooks and can_summon(o.s, o.me)
+    return space.worms > 0 and o.body.hooks and can_summon(o.s, o.me)
 
 
 def summon_sandworms(o: Outlook, e: Named) -> float:
@@ -33,7 +33,7 @@ def detonate_shield_wall(o: Outlook, e: Named) -> float:
         return 0.0
     me = o.me
     value = 0.3
-    if me.hooks:
+    if o.body.hooks:
         value = 1.5 * o.progress
         if conflict_is_protected(o.s) and me.agents and me.water:
             value += 2.0

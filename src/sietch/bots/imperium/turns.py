@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sietch.bots.imperium.influence import personal_worth
 from sietch.bots.imperium.odds import odds_of
 from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth, water_worth
 from sietch.bots.imperium.prices import REVEAL_PERSUASION, REVEAL_REST, REVEAL_SWORDS
@@ -95,9 +96,13 @@ def space_worth(o: Outlook, space: Space) -> float:
         controller = o.s.control[space.number]
         if controller == o.seat:
             total += parts_worth(o, space.control_bonus)
+        elif o.on_my_team(controller):
+            total += parts_worth(o.of(controller), space.control_bonus)
         elif controller >= 0:
             total -= OPPONENT_CONTROL
     if o.s.kit.uprising:
+        if space.personal >= 0:
+            total += personal_worth(o, 1)
         if me.contracts:
             total += completed_worth(o, space)
         total += visit_of_jessica(o, space)
@@ -193,14 +198,14 @@ def visit_worth(o: Outlook, card: int, space: Space) -> float:
 
 def fighting_worth(o: Outlook, card: int, space: Space) -> float:
     """What the troops that this visit lets one send to the Conflict can win there."""
-    me = o.me
-    new = min(recruits(space.effects) + recruits(agent_box(me, card)), me.supply)
-    limit = min(me.garrison + new, new + GARRISON_LIMIT)
+    body = o.body
+    new = min(recruits(space.effects) + recruits(agent_box(o.me, card)), body.supply)
+    limit = min(body.garrison + new, new + GARRISON_LIMIT)
     summons = o.s.kit.uprising and may_summon(o, space)
     if (not limit and not summons) or (o.s.kit.uprising and bans_deployment(o, card)):
         return 0.0
     odds = odds_of(o)
-    later = reinforcements(o, me.agents - 1, me.garrison + new - limit)
+    later = reinforcements(o, agents_to_come(o) - 1, body.garrison + new - limit)
     gain, number = odds.best_deployment(limit, later)
     if summons:
         called = odds.best_deployment(limit, later, space.worms)[0]
@@ -209,7 +214,7 @@ def fighting_worth(o: Outlook, card: int, space: Space) -> float:
             o.note(called, "bot-sandworms")
             return called
     if number and o.notes is not None:
-        chance = odds.places(odds.strength(me.conflict + number) + later)[0]
+        chance = odds.places(odds.strength(body.conflict + number) + later)[0]
         if chance >= GOOD_CHANCE:
             note_pair(o, chance)
             o.note(gain, "bot-troops_to_win", {"n": number, "chance": round(100 * chance)})
@@ -218,7 +223,14 @@ def fighting_worth(o: Outlook, card: int, space: Space) -> float:
     return gain
 
 
-def reinforcements(o: Outlook, agents: int, at_home: int) -> float:
+def agents_to_come(o: Outlook) -> float:
+    """Agents that may still bring troops of the same garrison to the Conflict this round."""
+    if not o.s.kit.six:
+        return o.me.agents
+    return o.me.agents if o.me.seat == o.body.seat else 0.5 * o.me.agents + (0 if o.body.revealed else o.body.agents)
+
+
+def reinforcements(o: Outlook, agents: float, at_home: int) -> float:
     """Strength that one's further Agents may still bring this round."""
     return LATER_TROOPS * min(max(at_home, 0) + 0.5 * agents, 2.0 * agents) if agents > 0 else 0.0
 

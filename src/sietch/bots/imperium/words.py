@@ -6,19 +6,24 @@ from typing import Final
 
 from sietch.bots.imperium.outlook import Note
 from sietch.imperium.text import ImperiumSpeech
-from sietch.imperium.wording import name_of, with_faction
+from sietch.imperium.wording import name_of, texts_for, with_faction
 from sietch.kernel.frame import Question
-from sietch.text import Texts, sentence, texts
+from sietch.text import Texts, sentence
 
 MOST_REASONS: Final = 3
 WORTH_SAYING: Final = 0.3
 FOREMOST: Final = 99.0  # the weight of what has to be said first, such as where a card is meant to go
 
 
-def explanation(action: int, question: Question | None, reasons: list[Note], lang: str, game: str = "imperium") -> str:
-    """The choice, what speaks for it with the weightiest last, and what speaks most against it."""
-    t = texts(lang)
-    choice = ImperiumSpeech(lang, game).action(action, question).rstrip(".")
+def explanation(
+    action: int, question: Question | None, reasons: list[Note], lang: str, game: str = "imperium", seats: int = 0
+) -> str:
+    """The choice, what speaks for it with the weightiest last, and what speaks most against it.
+
+    `seats`: how many sit at the table, since with six some things have other names.
+    """
+    t = texts_for(lang, seats)
+    choice = ImperiumSpeech(lang, game, seats).action(action, question).rstrip(".")
     speaking = [note for note in reasons if abs(note.weight) >= WORTH_SAYING] or reasons
     ordered = sorted(speaking, key=_weight)
     first = [note for note in ordered if note.weight >= FOREMOST]

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sietch.bots.imperium.outlook import (
-    Outlook,
-    influence_worth,
-    loss_worth,
-    solari_worth,
-    spice_worth,
-    water_worth,
-)
+from sietch.bots.imperium.influence import influence_worth, loss_worth
+from sietch.bots.imperium.outlook import Outlook, solari_worth, spice_worth, water_worth
 from sietch.bots.imperium.prices import AGENT_TURN, CARD_VALUE, NAMED_PRICES, REVEAL_PRICE, VP, price, total
 from sietch.imperium.conditions import can_pay, fremen_in_play, holds
 from sietch.imperium.defs import CARDS as CARD_LIST
@@ -62,6 +56,7 @@ STARTER_VALUE: Final = 1.3  # cards below this are better out of the deck
 FOLDSPACE_WORTH: Final = 2.6
 WAY_TO_THE_LANDSRAAD: Final = 1.0  # without its icon nobody gets the third Agent
 ROUNDS_OF_CONTROL: Final = 0.8
+SWORDMASTER_SWORDS: Final = 1.2  # two swords in a Reveal turn
 EMPEROR_IN_HAND: Final = Cost({"trash_emperor_in_hand": 1})
 
 # In the order of `terms`.
@@ -153,7 +148,7 @@ def gain_worth(o: Outlook, resource: int, n: int) -> float:
     elif resource == WATER:
         value = water_worth(o, n)
     elif resource == TROOPS:
-        value = o.troop * min(n, o.me.supply)
+        value = o.troop * min(n, o.body.supply)
     elif resource == CARDS:
         value = o.card * min(n, len(o.me.deck) + len(o.me.discard))
     elif resource == INTRIGUE:
@@ -205,7 +200,7 @@ def cost_worth(o: Outlook, e: Arrow) -> float:
     if cost.water:
         total -= water_worth(o, -cost.water)
     if cost.influence:
-        total += min([loss_worth(o, f) for f in range(len(FACTIONS)) if o.me.influence[f]], default=0.0)
+        total += min([loss_worth(o, f) for f in range(len(FACTIONS)) if o.body.influence[f]], default=0.0)
         if cost.influence > 1:
             total += second_loss(o)
     if cost.trash_self:
@@ -234,8 +229,8 @@ def cost_in_uprising(o: Outlook, e: Arrow) -> float:
 
 def second_loss(o: Outlook) -> float:
     """What losing a second influence costs, after the first that costs least."""
-    found = sorted([loss_worth(o, f) for f in range(len(FACTIONS)) if o.me.influence[f]])
-    same = [2.0 * loss_worth(o, f) for f in range(len(FACTIONS)) if o.me.influence[f] >= VP_LEVEL + 2]
+    found = sorted([loss_worth(o, f) for f in range(len(FACTIONS)) if o.body.influence[f]])
+    same = [2.0 * loss_worth(o, f) for f in range(len(FACTIONS)) if o.body.influence[f] >= VP_LEVEL + 2]
     return min([*found[1:2], *same], default=VP)
 
 
@@ -245,7 +240,7 @@ def arrow_worth(o: Outlook, e: Arrow) -> float:
         return 0.0
     if e.cost.trash_emperor_in_hand and not can_pay(o.s, o.me, EMPEROR_IN_HAND, -1):
         return 0.0
-    if e.cost.deployed_troops and o.me.conflict < e.cost.deployed_troops:
+    if e.cost.deployed_troops and o.body.conflict < e.cost.deployed_troops:
         return 0.0
     net = quiet(o, e.parts[0]) - cost_worth(o, e)
     if net <= 0:
@@ -325,6 +320,8 @@ def named_worth(o: Outlook, e: Named) -> float:
             value += influence_worth(o, faction, 1)
         return value
     if name == "gain_swordmaster":
+        if s.kit.six:
+            return swordmaster_of_six(o)
         value = AGENT_TURN * left + spare_agent_worth(o)
         o.note(value, "bot-swordmaster")
         return value
@@ -356,7 +353,7 @@ def named_worth(o: Outlook, e: Named) -> float:
     if name == "persuasion_per_fremen":
         return o.persuasion * e.n * max(1, fremen_in_play(me))
     if name == "recruit_and_deploy":
-        return o.troop * min(e.n, me.supply)
+        return o.troop * min(e.n, o.body.supply)
     if name == "control":
         value = ROUNDS_OF_CONTROL * 1.3 * left
         o.note(value, "bot-control")
@@ -382,6 +379,14 @@ def second_step(o: Outlook, faction: int) -> float:
     value = influence_worth(o, faction, 2) - influence_worth(o, faction, 1)
     o.notes = notes
     o.note(value, "bot-second_step")
+    return value
+
+
+def swordmaster_of_six(o: Outlook) -> float:
+    """With six the third Agent serves once, but its swords come with every Reveal turn."""
+    once = max(spare_agent_worth(o), AGENT_TURN if o.rounds_left >= 1 else 0.0)
+    value = once + SWORDMASTER_SWORDS * (o.rounds_left + (0 if o.me.revealed else 1))
+    o.note(value, "bot-swordmaster_once")
     return value
 
 

@@ -52,6 +52,7 @@ bot-influence_takes_alliance = { bot-influence }, which takes the alliance from 
 bot-second_step = a second step on that track
 bot-council_seat = a council seat for the rest of the game
 bot-swordmaster = a third Agent for the rest of the game
+bot-swordmaster_once = a third Agent for one round, and swords at every reveal
 bot-mentat = one more Agent this round
 bot-foldspace = a Foldspace card
 bot-control = control of a space
@@ -131,3 +132,17 @@ bot-battle_pair = a pair of battle icons for the winner, which is a victory poin
 bot-back_to_hand = the card comes back to the hand
 bot-training = a step in Feyd-Rautha's training
 bot-awaken = the memories come back as cards
+
+## Teams of six
+
+bot-personal_point = a step on the own track, which is a victory point
+bot-personal_gift = a step on the own track, with a gift for the whole team
+bot-swords_for_ally = this ally can use the swords best
+bot-shared = each gets what is needed more
+bot-throne_row = only one's own team can acquire it there
+bot-trade = a trade helps the team
+bot-gift = it helps more there than it is missed here
+bot-team_spice = spice of the team for a victory point
+bot-contract_for_ally = the ally who can complete it gets the contract
+bot-concede = the better place goes to the ally who makes more of it
+bot-teammate_wins = a teammate wins the Conflict as things are

@@ -52,6 +52,7 @@ bot-influence_takes_alliance = { bot-influence }, qui prend l'Alliance à un adv
 bot-second_step = un second pas sur cette piste
 bot-council_seat = un siège au Haut Conseil pour le reste de la partie
 bot-swordmaster = un troisième Agent pour le reste de la partie
+bot-swordmaster_once = un troisième Agent pour une manche, et des épées à chaque Révélation
 bot-mentat = un Agent de plus cette manche
 bot-foldspace = une carte Espace Plissé
 bot-control = le contrôle d'un emplacement
@@ -131,3 +132,17 @@ bot-battle_pair = une paire d'icônes bataille pour le vainqueur, soit un Point 
 bot-back_to_hand = la carte revient en main
 bot-training = un pas dans l'entraînement de Feyd-Rautha
 bot-awaken = les souvenirs reviennent sous forme de cartes
+
+## Équipes à six
+
+bot-personal_point = un pas sur la piste personnelle, soit un Point de Victoire
+bot-personal_gift = un pas sur la piste personnelle, avec un don pour toute l'équipe
+bot-swords_for_ally = c'est cet Allié qui tire le meilleur parti des épées
+bot-shared = chacun reçoit ce qui lui manque le plus
+bot-throne_row = seule votre équipe peut l'y acquérir
+bot-trade = un échange aide l'équipe
+bot-gift = cela aide plus là-bas que cela ne manque ici
+bot-team_spice = de l'Épice de l'équipe pour un Point de Victoire
+bot-contract_for_ally = le contrat va à l'Allié qui peut l'accomplir
+bot-concede = la meilleure place va à l'Allié qui en tire le plus
+bot-teammate_wins = un coéquipier remporte le Conflit en l'état

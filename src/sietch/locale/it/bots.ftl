@@ -52,6 +52,7 @@ bot-influence_takes_alliance = { bot-influence }, che toglie l'Alleanza a un avv
 bot-second_step = un secondo passo su quel tracciato
 bot-council_seat = un seggio nell'Alto Consiglio per il resto della partita
 bot-swordmaster = un terzo Agente per il resto della partita
+bot-swordmaster_once = un terzo Agente per un round, e spade a ogni Rivelazione
 bot-mentat = un Agente in più in questo round
 bot-foldspace = una carta Spazio Piegato
 bot-control = il controllo di uno spazio
@@ -131,3 +132,17 @@ bot-battle_pair = una coppia di icone battaglia per il vincitore, cioè un Punto
 bot-back_to_hand = la carta torna in mano
 bot-training = un passo nell'addestramento di Feyd-Rautha
 bot-awaken = le memorie tornano come carte
+
+## Squadre in sei
+
+bot-personal_point = un passo sul tracciato personale, cioè un Punto Vittoria
+bot-personal_gift = un passo sul tracciato personale, con un dono per tutta la squadra
+bot-swords_for_ally = è questo Alleato a sfruttare meglio le spade
+bot-shared = ciascuno riceve ciò che gli serve di più
+bot-throne_row = lì solo la tua squadra può acquisirla
+bot-trade = uno scambio aiuta la squadra
+bot-gift = lì serve più di quanto manchi qui
+bot-team_spice = Spezia della squadra per un Punto Vittoria
+bot-contract_for_ally = il contratto va all'Alleato che può completarlo
+bot-concede = il posto migliore va all'Alleato che ne ricava di più
+bot-teammate_wins = un compagno di squadra vince il Conflitto così com'è
