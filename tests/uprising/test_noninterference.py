@@ -268,3 +268,11 @@ def test_what_happens_next_does_not_betray_which_intrigue_cards_are_held(seats, 
                     compared += 1
             UPRISING.apply(s, seat, action)
     assert compared > 50
+
+
+def test_whoever_is_to_trash_an_emperor_card_has_one_in_every_mind() -> None:
+    table = uprising(3, a={"hand": ["treacherous_maneuver", "spy_network", "dagger"]})
+    table.send("a", "treacherous_maneuver", to="deliver_supplies").do("a pay")
+    assert table.question == "a TrashEmperorCard"
+    for s in table.states_imagined_by("b"):
+        assert UPRISING.options(s, 0), "somebody who pays with a card holds one"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sietch.imperium.defs import CONFLICTS
 from sietch.imperium.frames.masterstroke import TOKENS
-from sietch.imperium.frames.rebellion import SortTopThree
+from sietch.imperium.frames.rebellion import SortTopThree, TrashEmperorCard, emperor_cards
 from sietch.imperium.frames.specials import DrawOrTrash
+from sietch.imperium.piles import HAND
 from sietch.imperium.sending import ability
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import FACTIONS
@@ -40,6 +41,7 @@ def resample(s: ImperiumState, seat: int | None, rng: Rng) -> ImperiumState:
             _shuffle_below(p.deck, max(p.top_known, seen_on_top(s, p)), rng)
         else:
             _resample_cards(p, rng)
+            _keep_emperor_card(s, p)
             _resample_tokens(p, rng)
     _resample_intrigue(c, viewer, rng)
     _resample_conflicts(c, rng)
@@ -68,6 +70,21 @@ def _resample_cards(p: Player, rng: Rng) -> None:
     rng.shuffle(pool)
     p.hand = p.shown + pool[: len(unknown)]
     p.deck = pool[len(unknown) :] + known_top
+
+
+def _keep_emperor_card(s: ImperiumState, p: Player) -> None:
+    """Whoever is about to trash an Emperor card from the hand has one, and everybody can tell."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, TrashEmperorCard) or top.seat != p.seat or top.zone != HAND:
+        return
+    if emperor_cards(p.hand, -1):
+        return
+    hidden = len(p.deck) - p.top_known
+    for place in range(hidden):
+        if emperor_cards([p.deck[place]], -1):
+            # Cards that were shown stand first in a hand, so the last one is free to go.
+            p.deck[place], p.hand[-1] = p.hand[-1], p.deck[place]
+            return
 
 
 def _resample_tokens(p: Player, rng: Rng) -> None:
