@@ -22,14 +22,19 @@ def pledged(s: ClassicState, seat: int) -> int:
     return sum([min(p.pledge, p.spice) for p in s.players if allies >> p.seat & 1])
 
 
+def forget_pledges(s: ClassicState) -> None:
+    """A pledge holds for one phase."""
+    for p in s.players:
+        p.pledge = 0
+
+
 class AskPledges(Step):
     """Before spice is spent, allies say how much of theirs the others may use."""
 
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        for p in s.players:
-            p.pledge = 0
+        forget_pledges(s)
         asked = tuple([p.seat for p in s.players if p.allies])
         if asked:
             s.then(Pledge(asked))

@@ -22,6 +22,7 @@ from sietch.classic.actions import (
 )
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF, zone
 from sietch.classic.cards import KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
+from sietch.classic.deals import NO_KARAMA, bound
 from sietch.classic.forces import in_zone
 from sietch.classic.frames import Ask, React, Secret, Step, listening
 from sietch.classic.hands import could_hold, discard, show
@@ -38,6 +39,7 @@ from sietch.classic.karama import (
     stopped,
     window,
 )
+from sietch.classic.money import forget_pledges
 from sietch.classic.phases.reckoning import RevealPlans, kill_leader
 from sietch.classic.plans import (
     P_LEADER,
@@ -66,6 +68,7 @@ class BattlePhase(Step):
 
     def run(self, s: ClassicState) -> None:
         s.phase = BATTLE
+        forget_pledges(s)
         s.then(NextBattle())
 
 
@@ -393,7 +396,8 @@ class BeforePlans(Step):
     def run(self, s: ClassicState) -> None:
         fight = fight_of(s)
         s.then(SeePlan())
-        special_window(s, ATREIDES, SEE_PLAN)
+        if s.seat(ATREIDES) >= 0 and watchable(s, s.seat(ATREIDES)):
+            special_window(s, ATREIDES, SEE_PLAN)
         for seat in (fight.defender, fight.aggressor):
             power = stoppable(s, seat)
             if power >= 0:
@@ -428,6 +432,13 @@ class Block(Step):
             fight_of(s).blocked |= 1 << self.power
 
 
+def watchable(s: ClassicState, seat: int) -> list[int]:
+    """Whose plan a seat may see by Karama: a fighter's who was not promised to be spared."""
+    fight = fight_of(s)
+    fighters = [other for other in (fight.aggressor, fight.defender) if other != seat]
+    return [other for other in fighters if not (s.promises and bound(s, seat, NO_KARAMA, other))]
+
+
 class SeePlan(Step):
     """A special Karama of the Atreides: one plan is made first and shown to them. [SH-ATREIDES.KARAMA]"""
 
@@ -445,9 +456,7 @@ class ChooseSeen(Ask):
     anytime = False
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        fight = fight_of(s)
-        fighters = [other for other in (fight.aggressor, fight.defender) if other != seat]
-        return sorted([AGAINST + s.players[other].faction for other in fighters])
+        return sorted([AGAINST + s.players[other].faction for other in watchable(s, seat)])
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         fight = fight_of(s)

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from sietch.classic.actions import ELITE, LEADER, NO, PASS, REVIVE, YES
 from sietch.classic.frames import Ask, Secret, Step
-from sietch.classic.money import settle_bill
+from sietch.classic.money import forget_pledges, settle_bill
 from sietch.classic.reasons import NOT_ENOUGH_SPICE, NOT_REVIVABLE, REVIVAL_LIMIT, WAIT_FOR_OTHERS
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS_EACH, leaders_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import DEAD, EMPEROR, FREMEN, HOME, REVIVAL
+from sietch.classic.terms import DEAD, EMPEROR, FACTION_IDS, FREMEN, HOME, REVIVAL
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
 
@@ -29,6 +29,7 @@ class RevivalPhase(Step):
 
     def run(self, s: ClassicState) -> None:
         s.phase = REVIVAL
+        forget_pledges(s)
         s.cancelled &= ~GRANTED
         s.then(ReviveTokens())
         fremen = s.player(FREMEN)
@@ -152,7 +153,7 @@ class MoreFromEmperor(Ask):
         return (s.seat(EMPEROR),)
 
     def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"ally": self.seat, "price": PRICE}
+        return {"ally": FACTION_IDS[s.players[self.seat].faction], "price": PRICE}
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [REVIVE + n for n in range(self._most(s) + 1)]
