@@ -26,14 +26,15 @@ from sietch.classic.actions import (
     TRUTH,
     YES,
 )
-from sietch.classic.cards import CARD_IDS, CONE_OF_SILENCE, GHOLA, TRUTHTRANCE, copies
+from sietch.classic.cards import ATOMICS, CARD_IDS, CONE_OF_SILENCE, GHOLA, TRUTHTRANCE, WEATHER_CONTROL, copies
 from sietch.classic.deals import deal_options
 from sietch.classic.frames import Ask
 from sietch.classic.hands import discard, show
 from sietch.classic.karama import has_special, spend_special
-from sietch.classic.phases.bidding import SwapHands
+from sietch.classic.phases.battle import Plans
+from sietch.classic.phases.bidding import SwapHands, robbable
 from sietch.classic.phases.revival import bring_back, dead_leaders, elite_tokens, wake
-from sietch.classic.reasons import NOTHING_TO_REVIVE
+from sietch.classic.reasons import NOT_ON_TURN_ONE, NOTHING_TO_REVIVE
 from sietch.classic.sheets import LEADERS, faction_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import (
@@ -61,10 +62,27 @@ def anytime_options(s: ClassicState, seat: int) -> list[int]:
     """What a seat may do now although nobody asks it to."""
     if s.phase == SETUP:
         return []
-    p = s.players[seat]
     found = deal_options(s, seat) if s.rules.deals else []
     if s.standing[seat]:
         found.append(LISTEN)
+    found.extend(anytime_cards(s, seat))
+    return found
+
+
+def before_plans(s: ClassicState) -> bool:
+    """Whether battle plans are asked for and none is sealed yet: the last moment for a card. [IT-X.B.6]
+
+    Once a plan is sealed nothing may come between it and the other, and deals would change what can be paid. Nobody
+    else can tell how far an unfinished plan has come, so that must make no difference: it is begun anew.
+    """
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, Plans) and len(top.seats(s)) == len(top.asked)
+
+
+def anytime_cards(s: ClassicState, seat: int) -> list[int]:
+    """Cards of a hand that can be played at any moment."""
+    p = s.players[seat]
+    found: list[int] = []
     if not p.hand:
         return found
     if TRUTHTRANCE in p.hand:
@@ -81,9 +99,12 @@ def anytime_options(s: ClassicState, seat: int) -> list[int]:
 def anytime_unavailable(s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
     """Any-time cards that a seat holds but cannot use now."""
     p = s.players[seat]
+    found: list[tuple[int, Reason]] = []
     if GHOLA in p.hand and not revivable_by_card(s, p):
-        return [(PLAY + GHOLA, NOTHING_TO_REVIVE)]
-    return []
+        found.append((PLAY + GHOLA, NOTHING_TO_REVIVE))
+    if s.turn == 1 and not s.rules.storm_cards_early:
+        found.extend([(PLAY + card, NOT_ON_TURN_ONE) for card in (WEATHER_CONTROL, ATOMICS) if card in p.hand])
+    return found
 
 
 def is_anytime(action: int) -> bool:
@@ -99,12 +120,15 @@ def special_now(s: ClassicState, p: Player) -> bool:
         return False
     if p.faction == EMPEROR:
         return bool(revivable_by_card(s, p))
-    return p.faction == HARKONNEN and s.phase == BIDDING and any(other.hand for other in s.players if other is not p)
+    return p.faction == HARKONNEN and s.phase == BIDDING and bool(robbable(s, p.seat))
 
 
 def play_anytime(s: ClassicState, seat: int, action: int) -> None:
     """Interrupt: the question that was being asked waits beneath."""
     p = s.players[seat]
+    top = s.stack[-1]
+    if isinstance(top, Plans):
+        s.stack[-1] = top.with_answers(tuple([() for _ in top.asked]))
     if action == LISTEN:
         s.standing[seat] = 0
     elif TRUTH <= action < TRUTH + FACTIONS:
@@ -161,6 +185,8 @@ class Resurrect(Ask):
         p = s.players[seat]
         if action == YES:
             p.kwisatz_dead = False
+            if s.sink is not None:
+                s.emit("kwisatz_revived", seat, {})
         elif LEADER <= action < LEADER + LEADERS:
             wake(s, p, action - LEADER)
             if s.phase == BATTLE:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from sietch.classic.actions import NEVER, PASS
 from sietch.classic.state import ClassicState
+from sietch.classic.terms import PHASE_IDS
 from sietch.kernel.frame import Frame, Question
 from sietch.kernel.sealed import Answers, Sealed
 
@@ -14,6 +15,13 @@ class Step(Frame[ClassicState]):
     """Something that happens by itself."""
 
     __slots__ = ()
+
+
+def begin_phase(s: ClassicState, phase: int) -> None:
+    """The next phase of the turn begins, for all to hear."""
+    s.phase = phase
+    if s.sink is not None:
+        s.emit("phase", -1, {"phase": PHASE_IDS[phase]})
 
 
 class Ask(Frame[ClassicState]):

@@ -108,6 +108,10 @@ class Classic(Game[ClassicState]):
     def violations(self, s: ClassicState) -> list[str]:
         return violations(s)
 
+    def confidants(self, s: ClassicState, seat: int) -> tuple[int, ...]:
+        """Allies, and they alone, may talk in secret. [FR-XII.E.2]"""
+        return tuple([p.seat for p in s.players if s.allied(seat, p.seat)])
+
     def arrange(self, s: ClassicState, position: Mapping[str, Any]) -> None:
         arrange(s, position)
 
@@ -120,8 +124,18 @@ class Classic(Game[ClassicState]):
     def anytime_unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
         return anytime.anytime_unavailable(s, seat) if s.stack[-1].anytime else []
 
+    def _options(self, s: ClassicState, seat: int) -> list[int]:
+        menu = super()._options(s, seat)
+        if anytime.before_plans(s):
+            cards = anytime.anytime_cards(s, seat)
+            if cards:
+                return sorted(menu + cards)
+        return menu
+
     def interrupts(self, s: ClassicState, action: int) -> bool:
-        return s.stack[-1].anytime and (anytime.is_anytime(action) or deals.is_deal(action))
+        if s.stack[-1].anytime:
+            return anytime.is_anytime(action) or deals.is_deal(action)
+        return anytime.is_anytime(action) and anytime.before_plans(s)
 
     def play_anytime(self, s: ClassicState, seat: int, action: int) -> None:
         if deals.is_deal(action):

@@ -186,7 +186,10 @@ class Destination(Ask):
 
     def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
         found: list[tuple[int, Reason]] = []
+        starts = [location for location, _, _ in self.picked]
         for place in range(len(LOCATION_IDS)):
+            if place in starts:
+                continue  # nobody expects to march to where they stand
             reason = why_not_arrive(s, seat, place)
             if reason is None and self.purpose == MARCH:
                 reason = TOO_FAR.about({"range": self.steps})

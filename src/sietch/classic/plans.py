@@ -15,8 +15,15 @@ from sietch.classic.cards import HERO as HERO_KIND
 from sietch.classic.cards import KIND, NO_CARD, SPECIAL, is_defense, is_weapon
 from sietch.classic.forces import in_zone
 from sietch.classic.karama import FEDAYKIN, KWISATZ_HADERACH, SARDAUKAR
-from sietch.classic.reasons import FOUGHT_ELSEWHERE, LEADER_CAPTURED, LEADER_DEAD
-from sietch.classic.sheets import LEADERS, faction_of, leaders_of
+from sietch.classic.reasons import (
+    FOUGHT_ELSEWHERE,
+    LEADER_CAPTURED,
+    LEADER_DEAD,
+    NO_CARDS_ALONE,
+    SHOWN_ALREADY,
+    VOICE_FORBIDS,
+)
+from sietch.classic.sheets import LEADER_IDS, LEADERS, faction_of, leaders_of
 from sietch.classic.state import ClassicState, Fight, Player
 from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EMPEROR, FREMEN, HARKONNEN
 from sietch.kernel.rule import Reason
@@ -274,6 +281,34 @@ def _read(step: int, action: int) -> int:
     if step == P_KWISATZ:
         return 1 if action == KWISATZ else 0
     return action - DIAL if step == P_DIAL else action - SUPPORT
+
+
+def why_not_plan(s: ClassicState, p: Player) -> list[tuple[int, Reason]]:
+    """Leaders and cards that a plan cannot hold, and why."""
+    fight = fight_of(s)
+    territory = TERRITORY_OF[fight.location]
+    found: list[tuple[int, Reason]] = []
+    for leader in leaders_of(p.faction):
+        reason = why_not_lead(s, p, leader, territory)
+        if reason is not None:
+            found.append((LEADER + leader, reason.about({"leader": LEADER_IDS[leader]})))
+    pool = combos(s, p)
+    alone = pool == [(NOBODY, NO_CARD, NO_CARD)]
+    for family, place, belongs in ((WEAPON, P_WEAPON, is_weapon), (DEFENSE, P_DEFENSE, is_defense)):
+        usable = {combo[place] for combo in pool}
+        for card in sorted({card for card in p.hand if belongs(card)} - usable):
+            if alone:
+                found.append((family + card, NO_CARDS_ALONE))
+            elif fight.watched == p.seat and fight.shown >= 0 and not _free_to_play(card, family, fight.shown):
+                found.append((family + card, SHOWN_ALREADY))
+            else:
+                found.append((family + card, VOICE_FORBIDS))
+    return found
+
+
+def _free_to_play(card: int, family: int, shown: int) -> bool:
+    """Whether the element shown to Prescience leaves a card free."""
+    return not family <= shown <= family + NONE or shown == family + card
 
 
 def complete(s: ClassicState, p: Player, given: tuple[int, ...]) -> list[int]:

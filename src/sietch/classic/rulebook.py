@@ -67,12 +67,22 @@ RULES: Final[tuple[str, ...]] = (
 )
 
 
+# Chapters that the Italian rulebook does not have: Spice Harvest and the duel.
+FRENCH_CHAPTERS: Final[tuple[str, ...]] = ("XVI", "XIX")
+# The French rulebook numbers no third step of the setup, so that the Italian one is a step ahead from there on.
+ITALIAN_SECTIONS: Final[dict[str, str]] = {"III.E.4": "III.E.3", "III.E.5": "III.E.4", "III.E.6": "III.E.5"}
+
+
 def sections(rule: str) -> tuple[str | None, str | None]:
-    """Where a rule stands in the French and in the Italian rulebook; None where it does not."""
+    """Where a rule stands in the French and in the Italian rulebook; None where it does not stand so."""
     source, _, section = rule.partition("-")
     if source == "IT":
         return None, section
     if source != "FR":
         return None, None
     chapter, dot, rest = section.partition(".")
-    return section, ITALIAN_CHAPTERS.get(chapter, chapter) + dot + rest
+    if chapter in FRENCH_CHAPTERS:
+        return section, None
+    italian = ITALIAN_SECTIONS.get(section, ITALIAN_CHAPTERS.get(chapter, chapter) + dot + rest)
+    # Where the editions differ, the Italian section is a rule of its own.
+    return section, None if f"IT-{italian}" in RULES else italian

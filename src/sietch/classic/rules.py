@@ -11,6 +11,7 @@ from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
 SEAT_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 STRONGHOLDS: Final = 5
+OF_SIX: Final = 4  # territories that win when the Shield Wall counts [FR-XX.B]
 NO_LIMIT: Final = 0  # of alliance size
 
 OPTIONS: Final[list[Option]] = [
@@ -125,7 +126,8 @@ class Rules:
         self.special_karama = bool(values["special_karama"])
         self.alliances = bool(values["alliances"])
         size = values["alliance_size"]
-        self.alliance_size = size if isinstance(size, int) and size else seats
+        # Somebody must be left to win against. [IT-IV]
+        self.alliance_size = min(size, seats - 1) if isinstance(size, int) and size else seats - 1
         self.one_more = bool(values["one_more_stronghold"])
         self.wall_counts = bool(values["shield_wall_counts"])
         self.flow = bool(values["increased_spice_flow"]) or self.advanced  # FR-XXV
@@ -155,7 +157,7 @@ class Rules:
         else:
             needed = 4 if self.seats == 2 else 3
         if self.wall_counts:
-            return max(needed, 4)  # of six territories
+            return OF_SIX
         return min(needed + 1, STRONGHOLDS) if self.one_more else needed
 
 

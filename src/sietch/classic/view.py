@@ -171,6 +171,7 @@ def player_view(s: ClassicState, p: Player, viewer: int) -> dict[str, Any]:
         "prediction": None,
         "pledge": p.pledge if own or ally else None,
         "draft": clause_ids(p.draft[1:]) if own and p.draft else None,
+        "draft_for": FACTION_IDS[s.players[p.draft[0]].faction] if own and p.draft else None,
         "standing": [name for bit, name in enumerate(WINDOW_IDS) if s.standing[p.seat] >> bit & 1] if own else None,
     }
     if own and p.predicted >= 0:

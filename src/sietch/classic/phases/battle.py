@@ -21,10 +21,10 @@ from sietch.classic.actions import (
     WEAPON,
 )
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF, zone
-from sietch.classic.cards import KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
+from sietch.classic.cards import HEROES, KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
 from sietch.classic.deals import NO_KARAMA, bound
 from sietch.classic.forces import in_zone
-from sietch.classic.frames import Ask, React, Secret, Step, listening
+from sietch.classic.frames import Ask, React, Secret, Step, begin_phase, listening
 from sietch.classic.hands import could_hold, discard, show
 from sietch.classic.karama import (
     FEDAYKIN,
@@ -42,20 +42,24 @@ from sietch.classic.karama import (
 from sietch.classic.money import forget_pledges
 from sietch.classic.phases.reckoning import RevealPlans, kill_leader
 from sietch.classic.plans import (
+    NOBODY,
     P_LEADER,
     P_WEAPON,
     available_leaders,
     card_action,
     combos,
+    commanders,
     complete,
     dial_values,
     draft,
     fight_of,
     kwisatz_ready,
     leader_action,
+    why_not_plan,
 )
 from sietch.classic.state import ClassicState, Fight
 from sietch.classic.terms import ATREIDES, BATTLE, BENE_GESSERIT, EMPEROR, FACTION_IDS, FREMEN
+from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
 
 NUMBER: Final = 3  # the element of a plan that is its dial; the others stand in the order of a plan
@@ -67,7 +71,7 @@ class BattlePhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = BATTLE
+        begin_phase(s, BATTLE)
         forget_pledges(s)
         s.then(NextBattle())
 
@@ -462,6 +466,8 @@ class ChooseSeen(Ask):
         fight = fight_of(s)
         fight.seer = seat
         fight.seen = s.seat(action - AGAINST)
+        if s.sink is not None:
+            s.emit("plan_seen", seat, {"whose": fight.seen})
 
 
 class MakePlans(Step):
@@ -472,11 +478,23 @@ class MakePlans(Step):
     def run(self, s: ClassicState) -> None:
         fight = fight_of(s)
         s.dialers = [fight.aggressor, fight.defender]
+        for seat in s.dialers:
+            announce_no_leader(s, seat)
         if fight.seen >= 0:
             s.then(Plans((fight.seen,)), Plans((fight.other(fight.seen),)), RevealPlans())
         else:
             both = sorted((fight.aggressor, fight.defender))
             s.then(Plans((both[0], both[1])), RevealPlans())
+
+
+def announce_no_leader(s: ClassicState, seat: int) -> None:
+    """Who has neither leader nor cheap hero must say so before plans are made. [FR-X.C.10]"""
+    p = s.players[seat]
+    if commanders(s, p, TERRITORY_OF[fight_of(s).location]) != [NOBODY]:
+        return
+    p.lacks = sorted({*p.lacks, *HEROES})
+    if s.sink is not None:
+        s.emit("no_leader", seat, {})
 
 
 class Plans(Secret):
@@ -495,6 +513,9 @@ class Plans(Secret):
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         return draft(s, s.players[seat], given).options
+
+    def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
+        return why_not_plan(s, s.players[seat])
 
     def open_all(self, s: ClassicState, answers: Answers) -> None:
         fight = fight_of(s)

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from sietch.classic.actions import AGAINST, BID, COUNT, GIVE, KARAMA_FREE, MAXIMUM, MOST_SPICE, NO, PASS, YES
 from sietch.classic.cards import CARD_IDS, KARAMA, KIND, WORTHLESS
-from sietch.classic.deals import NO_BID, bound
-from sietch.classic.frames import Ask, Secret, Step
+from sietch.classic.deals import NO_BID, NO_KARAMA, bound
+from sietch.classic.frames import Ask, Secret, Step, begin_phase
 from sietch.classic.hands import could_karama, discard, draw, drop, full, karama_cards, take
 from sietch.classic.karama import (
     AUCTION_INCOME,
@@ -27,7 +27,7 @@ from sietch.classic.karama import (
 from sietch.classic.money import AskPledges, Pay, purse
 from sietch.classic.reasons import BID_TOO_HIGH, BID_TOO_LOW, HAND_FULL, PROMISED, SILENCED
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import ATREIDES, BENE_GESSERIT, BIDDING, EMPEROR, HARKONNEN
+from sietch.classic.terms import ATREIDES, BENE_GESSERIT, BIDDING, EMPEROR, FACTION_IDS, HARKONNEN
 from sietch.kernel.event import Facts
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
@@ -44,7 +44,7 @@ class BiddingPhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = BIDDING
+        begin_phase(s, BIDDING)
         s.sight = True
         s.then(SistersCharity(), Charity(), AskPledges(), LayOut())
         sisters = s.seat(BENE_GESSERIT)
@@ -114,7 +114,7 @@ class LayOut(Step):
     def run(self, s: ClassicState) -> None:
         s.row = []
         s.row_known = []
-        for _ in range(len([p for p in s.players if not full(s, p)])):
+        for _ in range(len([p for p in s.players if not full(s, p) and not p.silenced])):
             card, known = draw(s)
             if card >= 0:
                 s.row.append(card)
@@ -226,7 +226,7 @@ class Bidding(Ask):
         facts = card_about(s, self.seat)
         facts["high"] = self.high
         if self.high_seat >= 0:
-            facts["by"] = self.high_seat
+            facts["by"] = FACTION_IDS[s.players[self.high_seat].faction]
         return facts
 
     def asks(self, s: ClassicState) -> bool:
@@ -422,6 +422,12 @@ class BonusCard(Step):
             s.emit("bonus_card", self.seat, {}, secrets)
 
 
+def robbable(s: ClassicState, seat: int) -> list[int]:
+    """Whose cards a seat may take: anybody's who holds some and was not promised to be spared."""
+    others = [p.seat for p in s.players if p.seat != seat and p.hand]
+    return [other for other in others if not (s.promises and bound(s, seat, NO_KARAMA, other))]
+
+
 class SwapHands(Ask):
     """The special Karama of the Harkonnen: whose cards, how many. [SH-HARKONNEN.KARAMA]"""
 
@@ -434,11 +440,13 @@ class SwapHands(Ask):
         self.taken = taken  # cards that are still to be given back; 0: not chosen yet
 
     def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"victim": self.victim, "taken": self.taken}
+        if self.victim == NOBODY:
+            return {}
+        return {"victim": FACTION_IDS[s.players[self.victim].faction], "taken": self.taken}
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         if self.victim == NOBODY:
-            return sorted([AGAINST + p.faction for p in s.players if p.seat != seat and p.hand])
+            return sorted([AGAINST + s.players[other].faction for other in robbable(s, seat)])
         if not self.taken:
             return [COUNT + n for n in range(1, len(s.players[self.victim].hand) + 1)]
         return [GIVE + card for card in sorted(set(s.players[seat].hand))]

@@ -6,7 +6,7 @@ from typing import Final
 
 from sietch.classic.atlas import ARRAKEEN, CARTHAG, LOCATION_IDS, TERRITORY_IDS, TERRITORY_OF, TUEKS_SIETCH
 from sietch.classic.forces import present
-from sietch.classic.frames import Step
+from sietch.classic.frames import Step, begin_phase
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import COLLECTION
 
@@ -21,7 +21,7 @@ class CollectionPhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = COLLECTION
+        begin_phase(s, COLLECTION)
         if s.rules.flow:
             for territory, amount in FLOW:
                 for seat in present(s, territory):

@@ -36,9 +36,9 @@ from sietch.classic.atlas import (
     TERRITORY_OF,
 )
 from sietch.classic.cards import CARD_IDS, HAJR, KIND, WORM, WORTHLESS
-from sietch.classic.deals import NO_SHIPMENT, bound
+from sietch.classic.deals import NO_SHIPMENT, bound, keeps_out
 from sietch.classic.forces import Group, arrivals, kill, leave, lift, open_to, place, present, why_not_stop
-from sietch.classic.frames import Ask, Step
+from sietch.classic.frames import Ask, Step, begin_phase
 from sietch.classic.groups import CROSS as CROSSING
 from sietch.classic.groups import MARCH, SHIPMENTS, HowMany, Muster, named
 from sietch.classic.groups import WITHDRAW as WITHDRAWAL
@@ -94,7 +94,7 @@ class MovementPhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = MOVEMENT
+        begin_phase(s, MOVEMENT)
         s.acted = []
         s.hostile = 0
         s.then(LookAtSpice(), Declarations(), AskPledges(), NextMover(False))
@@ -657,6 +657,9 @@ class OfferAdvisor(Step):
         if sisters is None or sisters.reserve == 0:
             return
         if s.rules.additional and s.hostile >> TERRITORY_OF[self.location] & 1:
+            return
+        where = self.location if s.rules.additional else SINK
+        if s.promises and keeps_out(s, sisters.seat, TERRITORY_OF[where]):
             return
         s.then(SendAdvisor(sisters.seat, self.location))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sietch.classic import deals
 from sietch.classic.actions import DONE, INVITE, JOIN, LEAVE
 from sietch.classic.frames import Ask, Step
-from sietch.classic.reasons import ALLIANCE_FULL, SILENCED
+from sietch.classic.reasons import ALLIANCE_FULL, NOBODY_LEFT, SILENCED
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import FACTION_IDS
 from sietch.kernel.rule import Reason
@@ -103,7 +103,7 @@ def why_not_ally(s: ClassicState, host: Player, guest: Player) -> Reason | None:
     if guest.silenced or host.silenced:
         return SILENCED
     if host.allies.bit_count() + 2 > s.rules.alliance_size:
-        return ALLIANCE_FULL
+        return ALLIANCE_FULL if s.rules.alliance_size < s.seats - 1 else NOBODY_LEFT
     return None
 
 

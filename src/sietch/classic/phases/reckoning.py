@@ -244,6 +244,8 @@ def explode(s: ClassicState) -> None:
         p, plan = s.players[seat], fight.plan_of(seat)
         if plan[P_KWISATZ]:
             p.kwisatz_dead = True
+            if s.sink is not None:
+                s.emit("kwisatz_killed", seat, {})
         if 0 <= plan[P_LEADER] < HERO_BASE:
             kill_leader(s, plan[P_LEADER], "explosion")
         for card in plan_cards(plan):

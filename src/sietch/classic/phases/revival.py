@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sietch.classic.actions import ELITE, LEADER, NO, PASS, REVIVE, YES
-from sietch.classic.frames import Ask, Secret, Step
+from sietch.classic.frames import Ask, Secret, Step, begin_phase
 from sietch.classic.money import forget_pledges, settle_bill
-from sietch.classic.reasons import NOT_ENOUGH_SPICE, NOT_REVIVABLE, REVIVAL_LIMIT, WAIT_FOR_OTHERS
+from sietch.classic.reasons import NOT_ENOUGH_SPICE, NOT_REVIVABLE, ONE_ELITE, REVIVAL_LIMIT, TOO_DEAR, WAIT_FOR_OTHERS
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS_EACH, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import DEAD, EMPEROR, FACTION_IDS, FREMEN, HOME, REVIVAL
@@ -28,7 +28,7 @@ class RevivalPhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = REVIVAL
+        begin_phase(s, REVIVAL)
         forget_pledges(s)
         s.cancelled &= ~GRANTED
         s.then(ReviveTokens())
@@ -107,9 +107,9 @@ class Revive(Secret):
         return []
 
     def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
-        if self.given(seat):
-            return []
         p = s.players[seat]
+        if self.given(seat):
+            return [(ELITE + n, ONE_ELITE) for n in range(2, min(p.tanks_elite, LIMIT) + 1)]
         most = revivable(s, p)
         in_tanks = min(p.tanks + p.tanks_elite, LIMIT + 1)
         reason = REVIVAL_LIMIT if most == LIMIT else NOT_ENOUGH_SPICE
@@ -179,7 +179,7 @@ def why_not_revive(s: ClassicState, p: Player, leader: int) -> Reason | None:
     if s.deaths[leader] > min([s.deaths[other] for other in leaders_of(p.faction)]):
         return WAIT_FOR_OTHERS
     if p.spice < LEADER_STRENGTH[leader]:
-        return NOT_ENOUGH_SPICE
+        return TOO_DEAR
     return None
 
 

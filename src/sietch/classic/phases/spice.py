@@ -17,7 +17,7 @@ from sietch.classic.atlas import (
 )
 from sietch.classic.cards import HARVESTER, THUMPER, WORM
 from sietch.classic.forces import kill_all, total_in
-from sietch.classic.frames import Ask, React, Step, listening
+from sietch.classic.frames import Ask, React, Step, begin_phase, listening
 from sietch.classic.groups import RIDE, Muster, destinations
 from sietch.classic.hands import could_hold, discard
 from sietch.classic.karama import (
@@ -45,7 +45,7 @@ class SpicePhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = SPICE_BLOW
+        begin_phase(s, SPICE_BLOW)
         s.then(FirstBlow())
         s.cancelled &= ~THUMPED
         if s.turn > 1:

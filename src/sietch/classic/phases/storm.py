@@ -19,7 +19,7 @@ from sietch.classic.atlas import (
 )
 from sietch.classic.cards import ATOMICS, WEATHER_CONTROL
 from sietch.classic.forces import kill, kill_all
-from sietch.classic.frames import Ask, React, Secret, Step, listening
+from sietch.classic.frames import Ask, React, Secret, Step, begin_phase, listening
 from sietch.classic.hands import could_hold, discard
 from sietch.classic.karama import ATOMICS_CARD, STORM_CARD, STORM_LOSSES, stopped, window
 from sietch.classic.order import set_order
@@ -39,7 +39,7 @@ class StormPhase(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        s.phase = STORM
+        begin_phase(s, STORM)
         s.then(StormCards(), DrawMarker())
         if s.turn > 1 and s.rules.weather:
             s.storm_move = s.marker
@@ -93,7 +93,7 @@ class StormCards(Step):
         if s.turn == 1 and not s.rules.storm_cards_early:
             return  # OQ48
         if s.wall:
-            near = [p.seat for p in s.players if near_the_wall(p) and could_hold(s, p, ATOMICS)]
+            near = [p.seat for p in s.players if near_the_wall(s, p) and could_hold(s, p, ATOMICS)]
             asked = listening(s, near, ATOMICS_CARD)
             if asked:
                 s.then(AtomicsWindow(asked))
@@ -103,9 +103,9 @@ class StormCards(Step):
             s.then(WeatherWindow(asked))
 
 
-def near_the_wall(p: Player) -> bool:
-    """Family Atomics are fired from the Shield Wall or beside it, storm or not. [IT-XXV.A.2]"""
-    return any(p.stands_in(territory) for territory in BY_THE_WALL)
+def near_the_wall(s: ClassicState, p: Player) -> bool:
+    """Family Atomics are fired from the Shield Wall or beside it, storm or not. [IT-XXV.A.2, FR-XV.B.4]"""
+    return any(p.stands_in(territory) and not s.coexists(p.seat, territory) for territory in BY_THE_WALL)
 
 
 class WeatherWindow(React):
