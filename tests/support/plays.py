@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 from sietch.imperium.defs import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, LEADERS, SPACES, TRAINING
+from sietch.kernel.action import SEAT_LETTERS
 from support.imperium import Table, imperium
 
 COUNTED = (
@@ -77,7 +78,8 @@ def every_box(set_name: str = "base") -> set[str]:
         if space.controlled:
             boxes.add(f"{space.id}.control")
     for token in own(CONTRACTS):
-        boxes.add(f"{token.id}.contract")
+        if not token.needs:  # it cannot be played without the expansion that it needs
+            boxes.add(f"{token.id}.contract")
     if set_name == "uprising":
         boxes.update(f"{place.id}.training" for place in TRAINING if place.reward)
         return boxes
@@ -92,9 +94,9 @@ def every_box(set_name: str = "base") -> set[str]:
 def boxes_played(table: Table) -> set[str]:
     """What was played at a table, as its events tell."""
     look = table.look
-    leaders = {seat: look[letter]["leader"] for seat, letter in enumerate("abcd") if letter in look}
+    leaders = {seat: look[letter]["leader"] for seat, letter in enumerate(SEAT_LETTERS) if letter in look}
     fights = [look["conflict"], *look["past_conflicts"]]
-    for letter in "abcd":
+    for letter in SEAT_LETTERS:
         # In Uprising the winner has taken the card.
         seat, said = look.get(letter, {}), table._position.get(letter, {})
         fights.extend({*seat.get("won", []), *seat.get("won_flipped", [])} - {*said.get("won", [])})
@@ -109,7 +111,7 @@ def boxes_played(table: Table) -> set[str]:
         elif event.kind == "send":
             played.update((f"{facts['card']}.agent", f"{facts['space']}.space"))
             if facts["card"] == "signet_ring":
-                turned = look["abcd"[event.seat]].get("turned")
+                turned = look[SEAT_LETTERS[event.seat]].get("turned")
                 played.add(f"{leaders[event.seat]}.{'turned_signet' if turned else 'signet'}")
             if look["control"].get(facts["space"]):
                 played.add(f"{facts['space']}.control")

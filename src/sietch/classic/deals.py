@@ -160,11 +160,11 @@ def _clauses(s: ClassicState, seat: int) -> list[int]:
 
 
 def spendable(s: ClassicState, seat: int) -> int:
-    """Spice that is not spoken for: a standing bid has to be paid, by the bidder or with a pledge."""
+    """Spice that is not spoken for: while a bid stands, the bidder and whoever may have to help keep theirs."""
     p = s.players[seat]
     if s.bid_by == seat:
         return max(0, p.spice - s.bid_at)
-    return max(0, p.spice - p.pledge)
+    return 0 if s.bid_by >= 0 and s.allied(s.bid_by, seat) else p.spice
 
 
 def _why_not_accept(s: ClassicState, deal: tuple[int, ...]) -> str:

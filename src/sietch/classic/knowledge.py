@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from sietch.classic.actions import MOST_SPICE
 from sietch.classic.anytime import TURN_BASE
 from sietch.classic.cards import CARD_IDS
+from sietch.classic.money import Pay, ShareBill
 from sietch.classic.phases.battle import element_options, who_sees
+from sietch.classic.phases.bidding import Earnings, Win
+from sietch.classic.phases.movement import CrossTo, Fee, LandHowMany, Shipment
 from sietch.classic.phases.setup import DRAWN, ChooseTraitor, DrawTraitors
 from sietch.classic.phases.storm import MARKERS
 from sietch.classic.plans import draft
 from sietch.classic.sheets import faction_of, leaders_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import BENE_GESSERIT, EVERYBODY, FACTIONS, FREMEN, HARKONNEN, TURNS
+from sietch.classic.terms import BENE_GESSERIT, BIDDING, EVERYBODY, FACTIONS, FREMEN, HARKONNEN, MOVEMENT, TURNS
 from sietch.kernel.rng import Rng
 from sietch.kernel.sealed import Sealed
 
+# Steps in which somebody is about to pay with allies' help.
+OWING: Final = (Pay, ShareBill, Win, Earnings, Fee, Shipment, LandHowMany, CrossTo)
 TRIES: Final = 40  # at a draw that contradicts nothing, before the truth is kept instead
 
 
@@ -43,15 +49,20 @@ def resample(s: ClassicState, seat: int | None, rng: Rng) -> ClassicState:
     for p in c.players:
         if p.seat != viewer:
             p.draft = []  # nobody else knows what is being worded
-            if not allied_with(c, p, viewer):
-                p.pledge = min(p.pledge, p.spice)
+    _redraw_pledges(c, viewer, rng)
     _redraw_answers(s, c, viewer, rng)
     c.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return c
 
 
-def allied_with(s: ClassicState, p: Player, viewer: int) -> bool:
-    return viewer >= 0 and bool(p.allies >> viewer & 1)
+def _redraw_pledges(c: ClassicState, viewer: int, rng: Rng) -> None:
+    """What others have pledged to each other; while somebody owes something, they can be seen to have enough."""
+    if c.phase not in (BIDDING, MOVEMENT) or c.bid_by >= 0 or any(isinstance(frame, OWING) for frame in c.stack):
+        return
+    for p in c.players:
+        if p.pledge and p.seat != viewer and not (viewer >= 0 and p.allies >> viewer & 1):
+            # That something was pledged all have heard.
+            p.pledge = 1 + rng.below(min(p.spice, MOST_SPICE)) if p.spice else p.pledge
 
 
 # -- treachery cards ----------------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ class Pledge(Secret):
         for seat, given in zip(self.asked, answers, strict=True):
             p = s.players[seat]
             p.pledge = given[0] - PLEDGE
+            # All may hear that something was pledged; how much is for allies alone.
             if p.pledge and s.sink is not None:
                 allies = {ally.seat: {"spice": p.pledge} for ally in s.players if p.allies >> ally.seat & 1}
                 s.emit("pledged", seat, {}, {seat: {"spice": p.pledge}, **allies})

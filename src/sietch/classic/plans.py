@@ -205,7 +205,8 @@ def dial_values(s: ClassicState, p: Player) -> list[int]:
     table = strength_table(s, p)
     found = [value for value in sorted(table) if min(table[value]) <= p.spice]
     if fight.watched == p.seat and fight.shown >= DIAL and fight.shown < DIAL + DIAL_STEPS:
-        return [fight.shown - DIAL]
+        # A Karama against elite tokens may have put the number out of reach: then the highest below it.
+        return [max([value for value in found if value <= fight.shown - DIAL])]
     return found
 
 

@@ -24,7 +24,8 @@ class CollectionPhase(Step):
         begin_phase(s, COLLECTION)
         if s.rules.flow:
             for territory, amount in FLOW:
-                for seat in present(s, territory):
+                # One holder is paid; allies who share a stronghold leave it to the first in storm order.
+                for seat in [seat for seat in s.order if seat in present(s, territory)][:1]:
                     s.players[seat].spice += amount
                     if s.sink is not None:
                         s.emit("flow", seat, {"territory": TERRITORY_IDS[territory], "spice": amount})

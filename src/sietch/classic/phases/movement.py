@@ -49,6 +49,7 @@ from sietch.classic.karama import (
     GUILD_SHIPMENT,
     HALF_PRICE,
     OUT_OF_ORDER,
+    POWERS,
     SHIPPING_INCOME,
     SPICE_SIGHT,
     STOP_SHIPMENT,
@@ -125,19 +126,30 @@ def spice_card_id(card: int) -> str:
 
 
 class Declarations(Step):
+    """Coexistence is presumed wherever the Bene Gesserit are not alone; they may declare otherwise. [FR-XV.B.5]"""
+
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
         sisters = s.player(BENE_GESSERIT)
-        if sisters is not None and s.rules.additional and may_end_peace(s, sisters):
-            s.then(EndPeace(sisters.seat))
+        if sisters is None or not s.rules.additional:
+            return
+        for territory in sorted({TERRITORY_OF[location] for location in sisters.places()}):
+            company = any(seat != sisters.seat for seat in present(s, territory))
+            if company and territory != SINK_TERRITORY and not s.coexist >> territory & 1:
+                set_coexisting(s, sisters.seat, territory)
+        if may_end_peace(s, sisters, 0):
+            s.then(EndPeace(sisters.seat, 0))
 
 
-def may_end_peace(s: ClassicState, p: Player) -> list[int]:
-    """Territories where the Bene Gesserit may declare that they do not coexist this turn."""
+def may_end_peace(s: ClassicState, p: Player, kept: int) -> list[int]:
+    """Territories where the Bene Gesserit may declare that they do not coexist this turn.
+
+    `kept` has a bit for every territory where a Karama has stopped such a declaration.
+    """
     found: list[int] = []
     for territory in sorted({TERRITORY_OF[location] for location in p.places()}):
-        if s.hostile >> territory & 1 or territory == SINK_TERRITORY:
+        if (s.hostile | kept) >> territory & 1 or territory == SINK_TERRITORY:
             continue
         together = s.coexist >> territory & 1
         if not together and s.rules.asked_when_entered:
@@ -151,34 +163,43 @@ def may_end_peace(s: ClassicState, p: Player) -> list[int]:
 class EndPeace(Ask):
     """Where do the Bene Gesserit cease to coexist? [FR-XV.B.5]"""
 
-    __slots__ = ()
+    __slots__ = ("kept",)
+
+    def __init__(self, seat: int, kept: int) -> None:
+        super().__init__(seat)
+        self.kept = kept
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        return [DONE, *[END_PEACE + territory for territory in may_end_peace(s, s.players[seat])]]
+        return [DONE, *[END_PEACE + territory for territory in may_end_peace(s, s.players[seat], self.kept)]]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         if action == DONE:
             return
-        s.then(PeaceEnds(seat, action - END_PEACE))
+        s.then(PeaceEnds(seat, action - END_PEACE, self.kept))
         window(s, END_OF_PEACE, seat)
 
 
 class PeaceEnds(Step):
-    __slots__ = ("seat", "territory")
+    """The declaration stands, unless a Karama stops this one."""
 
-    def __init__(self, seat: int, territory: int) -> None:
+    __slots__ = ("kept", "seat", "territory")
+
+    def __init__(self, seat: int, territory: int, kept: int) -> None:
         self.seat = seat
         self.territory = territory
+        self.kept = kept
 
     def run(self, s: ClassicState) -> None:
+        kept = self.kept
         if stopped(s, END_OF_PEACE):
-            return  # a stopped declaration was the only one that this Karama stops; no other is made
-        s.coexist &= ~(1 << self.territory)
-        s.hostile |= 1 << self.territory
-        if s.sink is not None:
-            s.emit("opposes", self.seat, {"territory": TERRITORY_IDS[self.territory]})
-        if may_end_peace(s, s.players[self.seat]):
-            s.then(EndPeace(self.seat))
+            kept |= 1 << self.territory
+        else:
+            s.coexist &= ~(1 << self.territory)
+            s.hostile |= 1 << self.territory
+            if s.sink is not None:
+                s.emit("opposes", self.seat, {"territory": TERRITORY_IDS[self.territory]})
+        if may_end_peace(s, s.players[self.seat], kept):
+            s.then(EndPeace(self.seat, kept))
 
 
 # -- whose turn it is ---------------------------------------------------------------------------------------------
@@ -542,10 +563,6 @@ class Shipment(Step):
     def run(self, s: ClassicState) -> None:
         p = s.players[self.seat]
         again = self.changes
-        if special_used(s, STOP_SHIPMENT):
-            if s.sink is not None:
-                s.emit("shipment_stopped", self.seat, {})
-            return
         if stopped(s, GUILD_SHIPMENT):
             again |= NO_GUILD_WAY
         if stopped(s, HALF_PRICE):
@@ -568,23 +585,41 @@ class Shipment(Step):
 
 
 def declare(s: ClassicState, shipment: Shipment) -> None:
-    """Announce a shipment; powers that it uses may be stopped before it is carried out."""
+    """Announce a shipment; the Guild may stop it by its special Karama before anything else is asked."""
     p = s.players[shipment.seat]
     if s.sink is not None:
         to = LOCATION_IDS[shipment.location] if shipment.location >= 0 else "reserves"
         facts = {"to": to, "tokens": shipment.tokens, "elites": shipment.elites, "from": named(shipment.group)}
         s.emit("ships", p.seat, facts)
-    s.cancelled &= ~(1 << GUILD_SHIPMENT | 1 << HALF_PRICE | 1 << STORM_LOSSES)
-    s.then(shipment)
+    s.then(CastOff(), shipment)
     guild = s.seat(GUILD)
-    if shipment.group:
-        window(s, GUILD_SHIPMENT, guild)
-    elif not lands_free(p) and half_price(s, p, shipment.changes) and not shipment.changes & RATE:
-        window(s, HALF_PRICE, guild)
-    elif lands_free(p) and SECTOR_OF[shipment.location] == s.storm:
-        window(s, STORM_LOSSES, p.seat)
+    s.cancelled &= ~(1 << POWERS + STOP_SHIPMENT)
     if guild >= 0 and guild != p.seat and not shipment.group and not lands_free(p):
         special_window(s, GUILD, STOP_SHIPMENT, p.seat)
+
+
+class CastOff(Step):
+    """Powers that the shipment beneath makes use of may be stopped now. [SH-KARAMA]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        shipment = s.stack[-1]
+        assert isinstance(shipment, Shipment)
+        p = s.players[shipment.seat]
+        if special_used(s, STOP_SHIPMENT):
+            s.stack.pop()
+            if s.sink is not None:
+                s.emit("shipment_stopped", p.seat, {})
+            return
+        s.cancelled &= ~(1 << GUILD_SHIPMENT | 1 << HALF_PRICE | 1 << STORM_LOSSES)
+        guild = s.seat(GUILD)
+        if shipment.group:
+            window(s, GUILD_SHIPMENT, guild)
+        elif not lands_free(p) and half_price(s, p, shipment.changes) and not shipment.changes & RATE:
+            window(s, HALF_PRICE, guild)
+        elif lands_free(p) and SECTOR_OF[shipment.location] == s.storm:
+            window(s, STORM_LOSSES, p.seat)
 
 
 class Fee(Step):

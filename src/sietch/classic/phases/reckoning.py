@@ -175,7 +175,7 @@ def both_betrayed(s: ClassicState) -> None:
 
 
 def betray(s: ClassicState, winner: int, loser: int) -> None:
-    """The winner loses nothing and is paid the traitor's strength. [FR-X.D.1, FR-X.D.2]"""
+    """The winner loses nothing, not even a cheap hero, and is paid the traitor's strength. [FR-X.D.1, FR-X.D.2]"""
     fight = fight_of(s)
     leader = fight.plan_of(loser)[P_LEADER]
     pay_support(s, (loser,))
@@ -185,7 +185,7 @@ def betray(s: ClassicState, winner: int, loser: int) -> None:
     mark_fighters(s)
     if s.sink is not None:
         s.emit("won", winner, {"loser": loser, "by": "treason"})
-    s.then(KeepCards(winner, tuple(keepable(s, winner))), EndFight(winner, loser))
+    s.then(KeepCards(winner, tuple(weapons_of(fight.plan_of(winner)))), EndFight(winner, loser))
 
 
 class Resolve(Step):
@@ -402,6 +402,11 @@ def keepable(s: ClassicState, seat: int) -> list[int]:
     p, plan = s.players[seat], fight_of(s).plan_of(seat)
     if plan[P_LEADER] >= HERO_BASE:
         discard(s, p, plan[P_LEADER] - HERO_BASE)
+    return weapons_of(plan)
+
+
+def weapons_of(plan: list[int]) -> list[int]:
+    """Weapon and defense of a plan."""
     return [card for card in (plan[P_WEAPON], plan[P_DEFENSE]) if card != NO_CARD]
 
 

@@ -1,0 +1,64 @@
+"""Plays the recorded games of tests/golden/classic again from their seeds and writes the files anew.
+
+    cd tests && python -m golden.make_classic
+
+See support/golden.py before you do. The seeds were looked for: games that end before they grow long, by every kind of
+victory, and which between them play every card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sietch.classic.game import GAME
+from support.golden import Recipe, write
+
+FOLDER = Path(__file__).parent / "classic"
+
+A, H, E, G, F, B = "atreides", "harkonnen", "emperor", "guild", "fremen", "bene_gesserit"
+EXTRA = {"additional_advantages": True}
+ALL_CARDS = {"treachery_deck": "43"}
+
+# name, factions (or how they are found), what else the ruleset says, seed
+VARIED: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
+    ("choose", "choose", 3, {"auction": "sealed"}, 1),
+    ("guild-and-fremen", [G, F], 2, {**EXTRA, "weather": True}, 1),
+    ("sisters-among-enemies", [A, B, H], 3, {**EXTRA, "asked_when_entered": True, "deals": False}, 1),
+    ("lone-advisors", [B, E], 2, {**EXTRA, "lone_advisors_hold": True, "deals": False}, 1),
+    ("special-karama", [A, H, E], 3, {"special_karama": True, "special_karama_once": True, "deals": False}, 1),
+    ("special-karama-often", [G, F, B], 3, {"special_karama": True, **EXTRA, "deals": False}, 1),
+    ("poison-discards", [A, G], 2, {**ALL_CARDS, "residual_poison": "discards"}, 1),
+    ("duel-cards", [H, E], 2, {"treachery_deck": "38_duel"}, 1),
+    ("harvest-cards", [F, A], 2, {"treachery_deck": "38_harvest", "storm_cards_on_turn_one": True}, 1),
+    ("shield-wall", [A, H, F], 3, {"shield_wall_counts": True, "three_spice_with": "carthag_or_arrakeen"}, 1),
+    ("pass-and-return", [A, E, G], 3, {"pass_is_final": False, "atreides_see_bonus_card": True, "deals": False}, 1),
+    ("pairs", [E, F, A, H], 4, {"alliance_size": 2, "emperor_pays_revival": True, "deals": False}, 1),
+    ("no-alliances", [A, H, G, B], 4, {"alliances": False, "advanced": True, "deals": False}, 1),
+    ("called-traitors", [H, A], 2, {"traitors_must_be_called": True, "groups_gather": "sector"}, 1),
+    ("late-worms", [F, G, E], 3, {"advanced": True, "late_worms_eat": True, "victory": "italian"}, 1),
+    ("spice-flow", [A, H], 2, {"increased_spice_flow": True, "one_more_stronghold": True}, 1),
+]
+PRESETS: dict[str, list[int]] = {
+    # the seeds of the games with two, three, four, five and six players
+    "fr1992": [1, 1, 2, 6, 12],
+    "fr1992_advanced": [1, 1, 6, 4, 6],
+    "italian": [1, 1, 9, 5, 1],
+    "italian_advanced": [1, 1, 5, 1, 8],
+    "long": [1, 1, 9, 1, 1],
+    "tournament": [1, 1, 1, 1, 4],
+}
+
+
+def recipes() -> Iterator[Recipe]:
+    """All recorded games."""
+    for preset, seeds in PRESETS.items():
+        for seats, seed in enumerate(seeds, 2):
+            yield Recipe(f"{seats}-{preset}", ["random"] * seats, dict(GAME.schema.presets[preset]), seed)
+    for name, factions, seats, rules, seed in VARIED:
+        yield Recipe(f"{seats}-{name}", ["random"] * seats, {"factions": factions, **rules}, seed)
+
+
+if __name__ == "__main__":
+    write(GAME, FOLDER, recipes())
