@@ -9,6 +9,7 @@ from sietch.kernel.frame import Question
 from sietch.kernel.game import Game
 from sietch.kernel.rule import Reason
 from sietch.kernel.text import closest
+from sietch.text import Texts
 
 
 class UnknownGame(ValueError):
@@ -27,9 +28,16 @@ def _uprising() -> Game[Any]:
     return UPRISING
 
 
+def _classic() -> Game[Any]:
+    from sietch.classic.game import GAME
+
+    return GAME
+
+
 GAMES: dict[str, Callable[[], Game[Any]]] = {
     "imperium": _imperium,
     "uprising": _uprising,
+    "classic": _classic,
 }
 
 
@@ -47,6 +55,7 @@ class Speech(Protocol):
     """A game in words, in one language."""
 
     lang: str
+    t: Texts  # the messages that this table uses
     rule_prefix: str  # what stands before the ids of this game's rules where tests name them
 
     def name(self, kind: str, id: str) -> str: ...
@@ -61,9 +70,13 @@ class Speech(Protocol):
     def rule_ids(self) -> list[str]: ...
 
 
-def speech(name: str, lang: str) -> Speech:
-    """The words of a game."""
+def speech(name: str, lang: str, seats: int = 0) -> Speech:
+    """The words of a game; `seats` says how many play it, where that changes what things are called."""
     find(name)
+    if name == "classic":
+        from sietch.classic.text import ClassicSpeech
+
+        return ClassicSpeech(lang)
     from sietch.imperium.text import ImperiumSpeech
 
-    return ImperiumSpeech(lang, name)
+    return ImperiumSpeech(lang, name, seats)

@@ -193,7 +193,7 @@ def test_rules_by_id_and_by_words(cli):
 
 
 def test_rules_coverage(cli):
-    data = cli("rules", "--coverage", "--json").data
+    data = cli("rules", "--game", "imperium", "--coverage", "--json").data
     assert data["game"] == "imperium"
     assert data["rules"] == data["tested"] + len(data["untested"])
 

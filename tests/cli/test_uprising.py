@@ -134,7 +134,7 @@ def test_cards(cli):
     cards = cli("cards", "uprising", "--json").data["cards"]
     kinds = {card["kind"] for card in cards}
     assert {"imperium", "intrigue", "conflict", "leader", "space", "contract", "objective", "post"} <= kinds
-    assert sum(card["copies"] for card in cards if card["kind"] == "contract") == 20
+    assert sum(card["copies"] for card in cards if card["kind"] == "contract") == 30
     found = cli("cards", "uprising", "heighliner", "--json").data["cards"]
     assert "recruit 5 troops" in " ".join(card["text"]["en"] for card in found if card["kind"] == "space").lower()
     assert "Watches" in cli("cards", "uprising", "post_fremen").out

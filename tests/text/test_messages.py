@@ -1,12 +1,13 @@
 """Every message exists in every language, with the same blanks to fill."""
 
+import re
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from sietch.imperium.effects import COST_KEYS, SPECIAL_NAMES
-from sietch.imperium.frames.base import Ask, Chance
+from sietch.imperium.frames.base import Ask, Chance, Deployment
 from sietch.imperium.game import FRAMES
 from sietch.text import LANGUAGES, texts
 
@@ -45,8 +46,25 @@ def test_every_language_has_the_same_messages_with_the_same_blanks(lang, file):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_can_be_asked_paid_or_done_has_words(lang):
     t = texts(lang)
-    asked = [name for name, frame in FRAMES.items() if issubclass(frame, Ask) and frame not in (Ask, Chance)]
+    asked = [
+        name for name, frame in FRAMES.items() if issubclass(frame, Ask) and frame not in (Ask, Chance, Deployment)
+    ]
     wanted = [f"question-{name}" for name in asked]
     wanted += [f"effect-special-{name}" for name in SPECIAL_NAMES]
     wanted += [f"cost-{key}" for key in COST_KEYS]
     assert [key for key in wanted if not t.has(key)] == []
+
+
+def test_italian_has_one_word_for_a_plot_and_one_for_a_reward():
+    """Complotto and ricompensa, as in its rules; Trama stays the name of one leader's signet."""
+    for file in FILES:
+        if file.startswith(("imperium", "uprising", "cli")):
+            text = (LOCALE / "it" / file).read_text(encoding="utf-8")
+            lines = [
+                line for line in text.splitlines() if re.search(r"\b(carta|carte|sua) Tram[ae]\b|\b[Pp]remio\b", line)
+            ]
+            assert lines == []
+    t = texts("it")
+    assert t.get("box-plot", text="").startswith("Complotto")
+    assert t.get("box-first", text="").startswith("Prima ricompensa")
+    assert t.get("box-reward", text="").startswith("Ricompensa")

@@ -21,12 +21,13 @@ KINDS = {
     "intrigue": 39,
     "conflict": 16,
     "leader": 9,
-    "space": 22,
+    "space": 32,
     "hagal": 23,
     "rival": 10,
-    "contract": 18,
+    "contract": 28,
     "objective": 5,
-    "post": 13,
+    "post": 17,
+    "commander": 12,
 }
 MIXED = {"choam": True, "base_cards": True, "base_conflicts": True}
 

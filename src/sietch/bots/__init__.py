@@ -17,6 +17,10 @@ def _random(seed: int | str, game_name: str) -> Bot:
 
 
 def _heuristic(seed: int | str, game_name: str) -> Bot:
+    if game_name == "classic":
+        from sietch.bots.classic.heuristic import HeuristicClassic
+
+        return HeuristicClassic(seed)
     if game_name not in ("imperium", "uprising"):
         raise UnknownBot(f"the heuristic bot does not play {game_name!r}")
     from sietch.bots.imperium.heuristic import HeuristicImperium

@@ -11,6 +11,7 @@ import typer
 from sietch import __version__
 from sietch.cli.commands import bench, cards, compiling, play, replay, rules, rulesets, scenario, simulate
 from sietch.cli.errors import INTERRUPTED, refuse, report
+from sietch.cli.output import language_of
 
 # Shell completion would add two options that write to the user's start-up files; nobody asked for that here.
 app = typer.Typer(name="sietch", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -51,14 +52,15 @@ def root(
 def run(arguments: Sequence[str]) -> int:
     """Run one command and give its exit code; whatever goes wrong is said in a sentence."""
     as_json = "--json" in arguments
+    lang = language_of(arguments)
     try:
         code = app(args=list(arguments), prog_name="sietch", standalone_mode=False)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else 1
     except KeyboardInterrupt:
-        return refuse("interrupted", as_json, INTERRUPTED)
+        return refuse("interrupted", as_json, INTERRUPTED, lang)
     except Exception as error:
-        return report(error, as_json)
+        return report(error, as_json, lang)
     if code == INTERRUPTED:
-        return refuse("interrupted", as_json, INTERRUPTED)
+        return refuse("interrupted", as_json, INTERRUPTED, lang)
     return code if isinstance(code, int) else 0

@@ -13,6 +13,7 @@ from sietch.cli.words import Words, fold
 from sietch.kernel.text import closest
 
 Card = dict[str, Any]
+ONLY_FOR_SIX = "six"
 
 
 def find_cards(words: Words, wanted: str, mixed: bool = False) -> list[Card]:
@@ -73,7 +74,23 @@ def card_sheet(words: Words, card: Card) -> RenderableType:
 
 def described_as(kind: str) -> str:
     """The kind under which a card's names and texts are kept."""
-    return "card" if kind in ("starter", "reserve", "imperium") else kind
+    return "card" if kind in ("starter", "reserve", "imperium", "commander") else kind
+
+
+def grouped(cards: Sequence[Card]) -> dict[str, list[Card]]:
+    """Cards by what they are, with what only six players use after everything else."""
+    groups: dict[str, list[Card]] = {}
+    for card in sorted(cards, key=lambda card: bool(card["set"] == ONLY_FOR_SIX)):
+        groups.setdefault(_group_of(card), []).append(card)
+    return groups
+
+
+def _group_of(card: Card) -> str:
+    if card["kind"] == "commander":
+        return f"commander-{card['commander']}"
+    if "faction" in card:
+        return f"{card['kind']}-{card['faction']}"
+    return f"six-{card['kind']}" if card["set"] == ONLY_FOR_SIX else str(card["kind"])
 
 
 def rule_sheet(words: Words, ids: Sequence[str]) -> RenderableType:

@@ -45,8 +45,8 @@ def read_seats(given: str, game: Game[Any], people: bool) -> list[str]:
         if name not in known:
             near = closest(name, known)
             hint = f"did you mean {near!r}?" if near else f"known are {', '.join(known)}"
-            who = "player" if people else "bot"
-            raise UnknownBot(f"--seats: unknown {who} {name!r}; {hint}")
+            sentence = f"unknown player {name!r}; {hint}" if people else f"unknown bot {name!r}; {hint}"
+            raise UnknownBot(f"--seats: {sentence}")
         if name != YOU and not plays(name, game):
             able = ", ".join(other for other in sorted(BOTS) if plays(other, game))
             raise UnknownBot(f"--seats: the {name} bot does not play {game.name} yet; those that do: {able}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
@@ -26,6 +27,17 @@ def screen(as_json: bool = False) -> Console:
 def program() -> str:
     """How this command is typed here: by name where the shell finds it, otherwise from the checkout."""
     return "sietch" if shutil.which("sietch") else "./sietch"
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language in which to answer these arguments, even where they cannot be understood."""
+    wanted = None
+    for place, word in enumerate(arguments):
+        if word == "--lang" and place + 1 < len(arguments):
+            wanted = arguments[place + 1]
+        elif word.startswith("--lang="):
+            wanted = word.partition("=")[2]
+    return language(wanted if wanted in LANGUAGES else None)
 
 
 def language(wanted: str | None) -> str:

@@ -13,11 +13,13 @@ from sietch.text import Texts, texts
 class Words:
     """The texts of one language: those of the client, and those of the game."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, seats: int = 0) -> None:
+        """`seats`: how many sit at the table, where one is at hand."""
         self.game = game
         self.lang = lang
-        self.texts: Texts = texts(lang)
-        self.speech: Speech = games.speech(game, lang)
+        self.seats = seats
+        self.speech: Speech = games.speech(game, lang, seats)
+        self.texts: Texts = self.speech.t
 
     def say(self, key: str, **args: Any) -> str:
         """A message of the client."""

@@ -86,6 +86,10 @@ class Game(Generic[S]):
         """Broken invariants of a position: everything countable is conserved. Empty when all is well."""
         return []
 
+    def confidants(self, s: S, seat: int) -> tuple[int, ...]:
+        """The seats with whom a seat may talk in secret; at most tables nobody may."""
+        return ()
+
     # -- for scenarios and tests: everything in the game's own words ----------------------------------------------
 
     def arrange(self, s: S, position: Mapping[str, Any]) -> None:

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
 from sietch.cli.words import Words
 from sietch.kernel.frame import Question
 from sietch.kernel.game import Outcome, View
+
+# How options that belong together are shown.
+NUMBERS: Final = 0  # as one range
+COLUMNS: Final = 1  # side by side, under their short names
+CLOSED: Final = 2  # as one line, until somebody types its word
+
+
+@dataclass(frozen=True)
+class Fold:
+    """What an option is part of, where one line for each would bury the rest."""
+
+    word: str  # what is typed before a number, or to open the fold
+    shape: int
+    label: str  # what all of them do; a range without one is described by its ends
+    item: str = ""  # what stands for this one: the number, or a short name
+    alone: bool = False  # a number typed alone means an option of this fold
 
 
 class Board(Protocol):
@@ -29,6 +46,18 @@ class Board(Protocol):
 
     def brief(self, view: View) -> RenderableType:
         """The viewer's own figures, for the steps in the middle of a turn."""
+        ...
+
+    def chapter(self, view: View) -> object:
+        """What somebody has seen the whole board for; it is drawn again when this changes."""
+        ...
+
+    def folds(self, view: View, question: Question, options: Sequence[int]) -> Mapping[int, Fold]:
+        """The options that do not get a line of their own, and with which others they are shown."""
+        ...
+
+    def obvious(self, question: Question, options: Sequence[int]) -> int | None:
+        """The answer to a question that leaves nothing to decide and is not worth asking."""
         ...
 
     def note(self, view: View, question: Question, action: int) -> str:
@@ -60,13 +89,22 @@ def _imperium(words: Words) -> Board:
 
 def _uprising(words: Words) -> Board:
     from sietch.cli.boards.uprising import UprisingBoard
+    from sietch.cli.boards.uprising_six import TeamBoard
+    from sietch.imperium.wording import SIX
 
-    return UprisingBoard(words)
+    return TeamBoard(words) if words.seats == SIX else UprisingBoard(words)
+
+
+def _classic(words: Words) -> Board:
+    from sietch.cli.boards.classic import ClassicBoard
+
+    return ClassicBoard(words)
 
 
 BOARDS: dict[str, Callable[[Words], Board]] = {
     "imperium": _imperium,
     "uprising": _uprising,
+    "classic": _classic,
 }
 
 

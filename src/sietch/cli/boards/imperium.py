@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,18 +13,17 @@ from rich.table import Table
 from rich.text import Text
 
 from sietch import games
+from sietch.cli.boards import Fold
 from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_notes import Notes
 from sietch.cli.boards.imperium_spaces import SpacesPanel, seat_mark
 from sietch.cli.words import Words
 from sietch.imperium.shelf import shelf_of
-from sietch.imperium.terms import FACTIONS
 from sietch.kernel.action import seat_letter
 from sietch.kernel.frame import Question
 from sietch.kernel.game import Outcome, View
 
 ROMAN = ("", "I", "II", "III")
-LAST_ROUND = 10
 ALL_REWARDS = 4  # players for whom the third reward is paid
 NUMBERS = ("vp", "solari", "spice", "water", "agents", "garrison", "in_conflict", "strength")
 LEAVING = ("end", "pass", "skip", "reveal")
@@ -36,6 +36,8 @@ class ImperiumBoard:
 
     numbers: tuple[str, ...] = NUMBERS
     tie_rule = "R-EN-02"
+    last_round = 10
+    short_names = False  # in the table of players
 
     def __init__(self, words: Words, spaces: SpacesPanel | None = None) -> None:
         self.words = words
@@ -99,15 +101,10 @@ class ImperiumBoard:
         return Rule(Text(text, style="bold"), align="left", style="dim", characters="─")
 
     def _round(self, view: View) -> str:
-        return self.say("round", round=view["round"], last=LAST_ROUND)
-
-    def _conflict_id(self, view: View) -> str | None:
-        """The conflict as the shelf knows it."""
-        id: str | None = view["conflict"]
-        return id
+        return self.say("round", round=view["round"], last=self.last_round)
 
     def _conflict_name(self, view: View) -> Text:
-        id = self._conflict_id(view)
+        id = view["conflict"]
         if id is None:
             return Text(self.say("no-conflict"), style="dim")
         level = ROMAN[self.shelf.conflicts[id].level]
@@ -115,7 +112,7 @@ class ImperiumBoard:
 
     def _rewards(self, view: View) -> list[str]:
         """The rewards that are paid in this game: the third only among four players. [R-CB-03]"""
-        id = self._conflict_id(view)
+        id = view["conflict"]
         if id is None:
             return []
         people = sum(1 for player in view["players"] if player["kind"] == "player")
@@ -152,30 +149,47 @@ class ImperiumBoard:
     # -- players -----------------------------------------------------------------------------------------------
 
     def _players(self, view: View) -> RenderableType:
-        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim", collapse_padding=True)
-        # This column alone may shrink, so that no number is ever cut off.
-        table.add_column("")
-        for name in self.numbers:
-            table.add_column(self.say(f"col-{name.replace('_', '-')}"), justify="right", no_wrap=True)
-        for faction in FACTIONS:
-            table.add_column(self.say(f"col-{faction.replace('_', '-')}"), justify="right", no_wrap=True)
-        for name in ("hand", "intrigue"):
-            table.add_column(self.say(f"col-{name}"), justify="right", no_wrap=True)
+        table = self._player_table(view)
         for player in view["players"]:
             table.add_row(*self._player(view, player))
+        return table
+
+    def _columns(self, view: View) -> list[str]:
+        """What stands over the columns of the players' figures."""
+        names = [*self.numbers, *view["alliances"], "hand", "intrigue"]
+        return ["", *[self.say(f"col-{name.replace('_', '-')}") for name in names]]
+
+    def _player_table(self, view: View, headed: bool = True, widths: list[int] | None = None) -> Table:
+        """An empty table of players; equal widths make two of them stand exactly under each other."""
+        table = Table(
+            box=None,
+            pad_edge=False,
+            padding=(0, 1, 0, 0),
+            header_style="dim",
+            collapse_padding=True,
+            show_header=headed,
+        )
+        for place, head in enumerate(self._columns(view)):
+            width = widths[place] if widths is not None else None
+            # The first column alone may shrink, so that no number is ever cut off.
+            if place:
+                table.add_column(head, justify="right", no_wrap=True, min_width=width)
+            else:
+                table.add_column(head)
         return table
 
     def _player(self, view: View, player: dict[str, Any]) -> list[RenderableType]:
         seat = player["seat"]
         who = Text("▸" if view["turn"] == seat else " ", no_wrap=True, overflow="ellipsis")
         who.append_text(seat_mark(seat))
-        who.append(f" {self._name(player, short=False)}", style="bold" if seat == view["viewer"] else "")
+        who.append(f" {self._name(player, self.short_names)}", style="bold" if seat == view["viewer"] else "")
         cells: list[RenderableType] = [who]
         for key in self.numbers:
             value = player[key]
             cells.append(Text("–" if value is None else str(value), style="bold" if key == "vp" else ""))
-        for faction in FACTIONS:
-            level = Text(str(player["influence"][faction]))
+        for faction in view["alliances"]:
+            known = player["influence"][faction]
+            level = Text("–" if known is None else str(known))
             if view["alliances"][faction] == seat:
                 level.append("*", style="bold yellow")
             cells.append(level)
@@ -183,9 +197,15 @@ class ImperiumBoard:
         return cells
 
     def _honours(self, view: View) -> RenderableType:
+        words = [self.say(key, seats=_letters(seats)) for key, seats in self._honour_groups(view) if seats]
+        if any(holder >= 0 for holder in view["alliances"].values()):
+            words.append(self.say("alliance-legend"))
+        return Text(" · ".join(words), style="dim")
+
+    def _honour_groups(self, view: View) -> list[tuple[str, list[int]]]:
         """Who is first, who sits in the council, who has the Mentat, who has revealed."""
         players = view["players"]
-        groups = [
+        return [
             ("you", [view["viewer"]] if view["viewer"] is not None else []),
             ("first", [view["first_player"]]),
             ("council", [player["seat"] for player in players if player["council"]]),
@@ -193,10 +213,6 @@ class ImperiumBoard:
             ("mentat", [view["mentat"]] if view["mentat"] >= 0 else []),
             ("revealed", [player["seat"] for player in players if player["revealed"]]),
         ]
-        words = [self.say(key, seats=_letters(seats)) for key, seats in groups if seats]
-        if any(holder >= 0 for holder in view["alliances"].values()):
-            words.append(self.say("alliance-legend"))
-        return Text(" · ".join(words), style="dim")
 
     def _more(self, view: View, whole: bool) -> list[RenderableType]:
         """What else lies on the table in a later game."""
@@ -245,6 +261,15 @@ class ImperiumBoard:
         line.append("  " + self.say("brief", **{key: player[key] or 0 for key in NUMBERS}))
         return line
 
+    def chapter(self, view: View) -> object:
+        return view["round"]
+
+    def folds(self, view: View, question: Question, options: Sequence[int]) -> Mapping[int, Fold]:
+        return {}
+
+    def obvious(self, question: Question, options: Sequence[int]) -> int | None:
+        return None
+
     def note(self, view: View, question: Question, action: int) -> str:
         return self.notes.note(view, question, action)
 
@@ -273,10 +298,15 @@ class ImperiumBoard:
                 line.append(f" {names[seat]}: {self.say('points', n=outcome.facts['vp'][seat])}")
                 lines.append(line)
             place += len(group)
-        if outcome.reason != "vp":
-            decided = self.say(f"decided-{outcome.reason.replace('_', '-')}")
-            lines.append(Text(f"{decided} [{self.tie_rule}]", style="dim"))
+        lines.extend(self._decided(outcome))
         return Group(*lines)
+
+    def _decided(self, outcome: Outcome) -> list[Text]:
+        """What decided where points did not."""
+        if outcome.reason == "vp":
+            return []
+        decided = self.say(f"decided-{outcome.reason.replace('_', '-')}")
+        return [Text(f"{decided} [{self.tie_rule}]", style="dim")]
 
 
 def _letters(seats: list[int]) -> str:

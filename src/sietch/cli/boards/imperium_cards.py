@@ -27,6 +27,8 @@ class CardTables:
         table = _table()
         for offer in view["row"]:
             self._add(table, str(offer["cost"]), offer["card"])
+        for id in view.get("throne_row", []):
+            self._add(table, str(self.shelf.cards[id].cost), id, self.words.say("uprising-throne"))
         prices = self._prices(view)
         for id, left in view["reserve"].items():
             self._add(table, str(prices.get(id, "–")), id, self.words.say("imperium-left", n=left))

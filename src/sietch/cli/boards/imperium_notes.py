@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sietch import games
 from sietch.cli.boards.imperium_cards import CardTables
 from sietch.cli.boards.imperium_spaces import SpacesPanel
@@ -97,7 +99,10 @@ class Notes:
         return self.words.say("imperium-level", n=level)
 
     def _troops(self, view: View, change: int) -> str:
-        player = view["players"][view["viewer"]]
+        return self._strength(view["players"][view["viewer"]], change)
+
+    def _strength(self, player: dict[str, Any], change: int) -> str:
+        """What strength a player would have with more or fewer troops in the Conflict."""
         troops, worms = player["in_conflict"] + change, player.get("sandworms", 0)
         units = TROOP_STRENGTH * troops + SANDWORM_STRENGTH * worms
         strength = units + player["swords"] if units > 0 else 0

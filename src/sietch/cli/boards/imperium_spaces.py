@@ -12,11 +12,11 @@ from sietch.cli.words import Words
 from sietch.imperium.defs import Space
 from sietch.imperium.shelf import shelf_of
 from sietch.imperium.terms import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
-from sietch.imperium.wording import box_words
+from sietch.imperium.wording import box_words, track_name
 from sietch.kernel.action import seat_letter
 from sietch.kernel.game import View
 
-SEAT_STYLES = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green")
+SEAT_STYLES = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_green", "bright_blue", "bright_red")
 WIDE = 116  # room for three columns of names
 VERY_WIDE = 180  # room for two columns of names, costs and effects
 LEFT_GROUPS = 5  # factions and Landsraad stand left of the rest where there is room
@@ -55,13 +55,18 @@ class SpacesPanel:
     def _groups(self, view: View) -> list[tuple[str, list[str]]]:
         """The groups of the printed board with the ids of their spaces."""
         groups: dict[str, list[str]] = {}
-        for id in view["spaces"]:
+        # Factions stand first, whichever set brought them.
+        for id in sorted(view["spaces"], key=lambda id: self._place(self.shelf.spaces[id])):
             groups.setdefault(self._group_name(self.shelf.spaces[id]), []).append(id)
         return list(groups.items())
 
+    def _place(self, space: Space) -> int:
+        """Where a space's group stands among the others."""
+        return space.faction if space.faction >= 0 else len(FACTIONS)
+
     def _group_name(self, space: Space) -> str:
         if space.faction >= 0:
-            faction = self.words.speech.name("faction", FACTIONS[space.faction])
+            faction = track_name(self.t, FACTIONS[space.faction])
             return self.words.say("imperium-group-faction", faction=faction)
         if space.icon == LANDSRAAD:
             return self.words.speech.name("icon", "landsraad")
@@ -89,7 +94,9 @@ class SpacesPanel:
         table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
         table.add_column(no_wrap=True)
         table.add_column(width=self.sign_width, no_wrap=True)
-        table.add_row(self._name(space, seen), Text(self.cost(space, seen), style="yellow"), self._here(view, id))
+        table.add_row(
+            self._name(space, seen), Text(self.cost(space, seen, brief=True), style="yellow"), self._here(view, id)
+        )
         return table
 
     def _name(self, space: Space, seen: dict[str, Any]) -> Text:
@@ -99,17 +106,23 @@ class SpacesPanel:
             name.append("*", style="red")
         return name
 
-    def cost(self, space: Space, seen: dict[str, Any]) -> str:
-        """What it takes to enter, for the viewer where that differs."""
+    def cost(self, space: Space, seen: dict[str, Any], brief: bool = False) -> str:
+        """What it takes to enter, for the viewer where that differs; in `brief` as the columns of players say it."""
         printed = {"solari": space.solari, "spice": space.spice, "water": space.water}
         cost = dict(seen.get("cost", printed))
         if space.exchange:
             cost["spice"] = 0
         parts = [self.t.get(f"effect-gain-{name}", n=amount) for name, amount in cost.items() if amount]
         if space.needs_influence:
-            faction = self.words.speech.name("faction", FACTIONS[space.needs_faction])
+            faction = (
+                self._track_head(space.needs_faction) if brief else track_name(self.t, FACTIONS[space.needs_faction])
+            )
             parts.append(f"{faction} {space.needs_influence}")
         return ", ".join(parts)
+
+    def _track_head(self, faction: int) -> str:
+        """What stands over a track's column among the players' figures."""
+        return self.words.say(f"imperium-col-{FACTIONS[faction].replace('_', '-')}")
 
     def effect(self, space: Space, bonus: int = 0) -> str:
         """What it gives, in as few words as possible; with the bonus spice where that is not shown beside it."""

@@ -66,8 +66,8 @@ class UprisingBoard(ImperiumBoard):
     numbers: tuple[str, ...] = NUMBERS
     tie_rule = "R-END-03"
 
-    def __init__(self, words: Words) -> None:
-        super().__init__(words, UprisingSpaces(words))
+    def __init__(self, words: Words, spaces: UprisingSpaces | None = None) -> None:
+        super().__init__(words, spaces or UprisingSpaces(words))
 
     def also(self, key: str, **args: Any) -> str:
         return self.words.say(f"uprising-{key}", **args)
@@ -82,11 +82,6 @@ class UprisingBoard(ImperiumBoard):
         return OTHER_FACE.get(leader, leader) if leader is not None and player["turned"] else leader
 
     # -- the conflict ------------------------------------------------------------------------------------------
-
-    def _conflict_id(self, view: View) -> str | None:
-        """Where the base game's conflicts are mixed in, one without a battle icon is the base game's."""
-        id: str | None = view["conflict"]
-        return f"base.{id}" if view["battle"] == NO_ICON and f"base.{id}" in self.shelf.conflicts else id
 
     def _conflict_name(self, view: View) -> Text:
         name = super()._conflict_name(view)
@@ -147,7 +142,7 @@ class UprisingBoard(ImperiumBoard):
 
     def _icons(self, player: dict[str, Any]) -> list[str]:
         """The battle icons that lie face up: the objective's, and those of conflicts that were won."""
-        numbers = [self.shelf.conflicts[id].battle for id in player["won"] if id in self.shelf.conflicts]
+        numbers = [self.shelf.conflicts[id].battle for id in player["won"]]
         if player["objective"] is not None and not player["objective_flipped"]:
             numbers.insert(0, self.shelf.objectives[player["objective"]].battle)
         return [self.words.speech.name("battle", BATTLE_ICONS[icon]) for icon in numbers if icon]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.rule import Rule
+from rich.text import Text
 
 from sietch import games
 from sietch.cli.errors import BadInput
-from sietch.cli.library import card_sheet, find_cards, near_card
+from sietch.cli.library import card_sheet, find_cards, grouped, near_card
 from sietch.cli.options import GameName, Json, Lang
 from sietch.cli.output import language, print_json, screen
 from sietch.cli.words import Words
@@ -35,5 +37,11 @@ def cards(
         print_json({"game": game, "cards": found})
         return
     console = screen()
-    for card in found:
-        console.print(card_sheet(words, card))
+    if sought:
+        for card in found:
+            console.print(card_sheet(words, card))
+        return
+    for group, members in grouped(found).items():
+        console.print(Rule(Text(words.say(f"kinds-{group}"), style="bold"), align="left", style="dim"))
+        for card in members:
+            console.print(card_sheet(words, card))

@@ -31,7 +31,7 @@ def compile_(
         head, _, rest = str(error).partition("\n")
         if rest.strip():
             print(rest, file=sys.stderr)
-        raise typer.Exit(refuse(head.rstrip(":"), as_json, code=1)) from None
+        raise typer.Exit(refuse(head.rstrip(":"), as_json, code=1, lang=language(None))) from None
     if as_json:
         print_json({"compiled": not clean, "files": files})
     else:

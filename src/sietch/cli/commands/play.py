@@ -51,7 +51,7 @@ def play(
         session = _new(game or DEFAULT_GAME, seats, seed, ruleset)
         path = save or autosave_path(session.game.name)
     _check_writable(session, path)
-    words = Words(session.game.name, words_in)
+    words = Words(session.game.name, words_in, len(session.record.seats))
     console = screen(as_json)
     client = Client(session, words, board_for(session.game.name, words), console, Reader(console), path)
     console.print(words.say("seating", seats=_seating(session, words)))

@@ -41,7 +41,7 @@ def replay(
         s = _place(file, lambda: verify(record.game, record))
     else:
         s = _place(file, lambda: play_again(record.game, record, upto, events.append))
-    words = Words(record.game.name, words_in)
+    words = Words(record.game.name, words_in, len(record.seats))
     board = board_for(record.game.name, words)
     view = record.game.view(s, viewer)
     names = board.names(view)

@@ -12,6 +12,7 @@ from sietch import games
 from sietch.cli.errors import BAD_INPUT, refuse
 from sietch.cli.options import Json
 from sietch.cli.output import language, print_json, screen
+from sietch.cli.sentences import in_language
 from sietch.cli.words import say
 from sietch.games import UnknownGame
 from sietch.kernel.scenario import Result, ScenarioError, load, run
@@ -40,9 +41,9 @@ def scenario(
     data = {"passed": len(passed), "failed": failed, "files": [str(file) for file in files]}
     if problems:
         if as_json:
-            print_json({**data, "error": "; ".join(problems)})
+            print_json({**data, "error": "; ".join(in_language(problem, lang) for problem in problems)})
         for problem in problems:
-            refuse(problem, as_json=False)
+            refuse(problem, as_json=False, lang=lang)
         raise typer.Exit(BAD_INPUT)
     if as_json:
         print_json(data)

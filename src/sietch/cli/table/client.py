@@ -15,6 +15,7 @@ from sietch.cli.boards import Board
 from sietch.cli.errors import os_sentence
 from sietch.cli.library import card_sheet, find_cards, find_rules, rule_sheet
 from sietch.cli.output import program
+from sietch.cli.sentences import in_language
 from sietch.cli.table.reader import Reader
 from sietch.cli.table.screens import Decision, help_screen, news, rule_lines
 from sietch.cli.table.session import Session
@@ -26,6 +27,7 @@ from sietch.kernel.rule import IllegalAction
 ADVISER = "heuristic"
 LOG_LINES = 40
 MOST_FOUND = 8
+MOST_ANSWERED = 3
 WITH_PATHS = ("record-at", "save-failed", "saved", "saved-quit")
 
 
@@ -48,7 +50,9 @@ class Client:
         self.told = dict.fromkeys(session.people, 0)  # how many events each person has been shown
         self.shown = -1  # whose secrets are on the screen
         self.changed_hands = True  # somebody else acted since the board was last drawn
-        self.seen_whole: dict[int, Any] = {}  # the round in which each person last saw the whole board
+        self.seen_whole: dict[int, object] = {}  # for which chapter each person last saw the whole board
+        self.answered: dict[int, list[str]] = {}  # questions that were answered for each person since the last news
+        self.by_itself: set[int] = set()  # which actions of the record these were
 
     # -- the loop ----------------------------------------------------------------------------------------------
 
@@ -61,7 +65,7 @@ class Client:
                 if seat in self.session.bots:
                     self.session.let_bot_play(seat)
                     self.changed_hands = True
-                else:
+                elif not self.answer_itself(seat):
                     self.hand_over(seat)
                     self.decide(seat)
         except (Quit, EOFError, KeyboardInterrupt):
@@ -77,7 +81,7 @@ class Client:
         try:
             self.session.save(self.path)
         except OSError as error:
-            self.say("save-failed", problem=os_sentence(error, self.path))
+            self.say("save-failed", problem=in_language(os_sentence(error, self.path), self.words.lang))
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, hide everything until the right one sits down."""
@@ -90,13 +94,31 @@ class Client:
             self.changed_hands = True
         self.shown = seat
 
+    def answer_itself(self, seat: int) -> bool:
+        """Answer what leaves nothing to decide; only where nobody can tell from it what somebody else holds."""
+        if len(self.session.people) > 1 and seat != self.shown:
+            return False
+        perspective = self.session.perspective(seat)
+        assert perspective.question is not None
+        action = self.board.obvious(perspective.question, perspective.options)
+        if action is None:
+            return False
+        asked = self.words.speech.question(perspective.question)
+        if asked not in self.answered.setdefault(seat, []):
+            self.answered[seat].append(asked)
+        self.by_itself.add(len(self.session.record.moves))
+        self.session.play(seat, action)
+        self.save()
+        return True
+
     # -- one decision ------------------------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
         """Show the table, ask, and go on asking until something is chosen or taken back."""
         view = self.session.view(seat)
-        if self.seen_whole.get(seat) != view.get("round"):
-            self.seen_whole[seat] = view.get("round")
+        chapter = self.board.chapter(view)
+        if self.seen_whole.get(seat) != chapter:
+            self.seen_whole[seat] = chapter
             self.show(self.board.whole(view))
         elif self.changed_hands:
             self.show(self.board.glance(view))
@@ -109,7 +131,12 @@ class Client:
         # With a single option, Enter alone takes it.
         prompt = f"{sign(seat)} [1]> " if len(decision.legal()) == 1 else f"{sign(seat)}> "
         while True:
-            meant = understand(self.reader.line(prompt), decision.choices)
+            typed = self.reader.line(prompt)
+            opened = decision.opened(typed.strip().lower())
+            if opened is not None:
+                self.show(opened)
+                continue
+            meant = understand(typed, decision.choices)
             if isinstance(meant, Mistake):
                 if meant.key == "say-something":
                     # Enter alone brings back what long answers have pushed off the screen.
@@ -126,7 +153,8 @@ class Client:
         assert perspective.question is not None
         notations = self.session.game.actions.notations
         unavailable = self.session.unavailable(seat)
-        return Decision(perspective.question, perspective.options, unavailable, notations, self.words, self.board)
+        view = self.session.view(seat)
+        return Decision(perspective.question, perspective.options, unavailable, notations, self.words, self.board, view)
 
     def letter(self, seat: int) -> str | None:
         return sign(seat) if len(self.session.people) > 1 else None
@@ -150,6 +178,9 @@ class Client:
         lines = self.lines([event for event in seen if self.board.matters(event)], seat)
         if lines:
             self.show(news(self.words, lines))
+        answered = self.answered.pop(seat, [])
+        if answered:
+            self.show(Text(self.words.say("answered", questions=" ".join(answered[-MOST_ANSWERED:])), style="dim"))
 
     def lines(self, seen: list[dict[str, Any]], seat: int | None) -> list[str]:
         names = self.names(seat)
@@ -187,13 +218,17 @@ class Client:
         return False
 
     def undo(self, seat: int) -> bool:
+        moves = len(self.session.record.moves)
         problem = self.session.undo(seat)
-        if problem is not None:
-            self.say(problem)
+        # What was answered without being asked is taken back with the step before it.
+        while problem is None and len(self.session.record.moves) in self.by_itself:
+            self.by_itself.remove(len(self.session.record.moves))
+            problem = self.session.undo(seat)
+        self.say("undone" if problem is None else problem)
+        if len(self.session.record.moves) == moves:
             return False
         self.told[seat] = min(self.told[seat], len(self.session.events))
         self.save()
-        self.say("undone")
         return True
 
     def why(self, rest: str, seat: int, decision: Decision) -> RenderableType:
@@ -264,7 +299,7 @@ class Client:
         try:
             self.session.save(path)
         except OSError as error:
-            self.say("save-failed", problem=os_sentence(error, path))
+            self.say("save-failed", problem=in_language(os_sentence(error, path), self.words.lang))
         else:
             self.say("saved", path=str(path))
 

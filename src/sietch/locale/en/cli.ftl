@@ -94,6 +94,23 @@ cli-kind-contract = contract
 cli-kind-objective = objective card
 cli-kind-post = observation post
 cli-kind-rival = Rival card
+cli-kind-commander = commander's starting card
+cli-kinds-starter = Starting cards
+cli-kinds-reserve = Reserve
+cli-kinds-imperium = Imperium cards
+cli-kinds-intrigue = Intrigue cards
+cli-kinds-conflict = Conflict cards
+cli-kinds-leader = Leaders
+cli-kinds-space = Board spaces
+cli-kinds-hagal = House Hagal cards
+cli-kinds-rival = Rival cards
+cli-kinds-contract = Contracts
+cli-kinds-objective = Objective cards
+cli-kinds-post = Observation posts
+cli-kinds-commander-muad_dib = Six players: Muad'Dib's starting cards
+cli-kinds-commander-shaddam_corrino_iv = Six players: Shaddam's starting cards
+cli-kinds-six-space = Six players: board spaces
+cli-kinds-six-post = Six players: observation posts
 cli-copies = { $n } copies
 cli-costs = costs { $n }
 
@@ -123,6 +140,9 @@ cli-scenario-summary = { $passed } passed, { $failed } failed.
 cli-coverage = { $tested } of { $rules } rules have a test.
 cli-rulesets-presets = Presets (--ruleset NAME)
 cli-rulesets-options = Options with their defaults (--ruleset option=value)
+cli-rulesets-differ = What differs: { $first } and { $second }
+cli-rulesets-alike = { $first } and { $second } do not differ
+cli-coverage-game = { $game }: { $coverage }
 cli-compile-done =
     { $n ->
         [one] { $n } module is compiled now; compile --clean goes back.
@@ -290,3 +310,159 @@ cli-uprising-brief =
         [one] {" "}and 1 sandworm
        *[other] {" "}and { $sandworms } sandworms
     } (strength { $strength })
+
+## The board of Uprising for six
+
+cli-imperium-col-great-houses = GH
+cli-imperium-col-fringe-worlds = FW
+cli-imperium-sword-bonus = Swordmaster Bonus: { $seats }
+cli-uprising-team = Team of { $name }
+cli-uprising-team-score = { $team }: { $n } VP
+cli-uprising-own-track = { $track } track { $level }/{ $top } (next: { $reward })
+cli-uprising-own-track-top = { $track } track { $level }, the top
+cli-uprising-step-each = { $gain } for everyone
+cli-uprising-step-alliance = the { $track } alliance, 1 victory point
+cli-uprising-board-emperor = Shaddam's own board (and 1 influence on his { $track } track)
+cli-uprising-board-fremen = Muad'Dib's own board (and 1 influence on his { $track } track)
+cli-uprising-throne = (Throne Row: Shaddam's team only)
+cli-uprising-throne-line = Throne Row (Shaddam's team only): { $cards }
+cli-uprising-mate-troops = { $name }: garrison { $garrison }, Conflict { $in_conflict }, strength { $strength }
+cli-uprising-mate-goods =
+    { $name }: { $solari } Solari, { $spice } spice, { $water } water, { $intrigue_count ->
+        [one] { $intrigue_count } intrigue card
+       *[other] { $intrigue_count } intrigue cards
+    }
+cli-uprising-turn-of = turn of { $name }
+cli-uprising-no-arrow = no Agent left that points to this ally, so only a Reveal turn
+cli-uprising-brief-through =
+    { $solari } Solari, { $spice } spice, { $water } water · { $agents ->
+        [one] { $agents } Agent
+       *[other] { $agents } Agents
+    }, { $spies_in_supply ->
+        [one] { $spies_in_supply } Spy
+       *[other] { $spies_in_supply } Spies
+    } · through { $ally }: garrison { $garrison }, Conflict { $in_conflict }{ $sandworms ->
+        [0] {""}
+        [one] {" "}and 1 sandworm
+       *[other] {" "}and { $sandworms } sandworms
+    } (strength { $strength })
+
+## What is wrong, as the parts of Sietch say it in English; a sentence is found again by its English words, so each
+## stands on one line and blanks are plain. `hint` is itself such a sentence.
+
+cli-said-did-you-mean = did you mean { $name }?
+cli-said-known-are = known are { $names }
+cli-said-presets-are = presets are { $names }
+cli-said-no-file = No such file or directory
+cli-said-denied = Permission denied
+cli-said-is-a-directory = Is a directory
+cli-said-not-a-directory = Not a directory
+cli-said-disk-full = No space left on device
+cli-said-read-only = Read-only file system
+cli-said-interrupted = interrupted
+cli-said-fault = this is a fault in Sietch itself ({ $error }); SIETCH_DEBUG=1 shows where
+cli-said-no-command = No such command { $name }
+cli-said-no-command-hint = No such command { $name }. Did you mean { $near }?
+cli-said-no-option = No such option: { $name }
+cli-said-no-option-hint = No such option: { $name } Did you mean { $near }?
+cli-said-no-option-hints = No such option: { $name } (Possible options: { $names })
+cli-said-missing-argument = Missing argument { $name }
+cli-said-missing-value = Option { $name } requires an argument
+cli-said-unwanted-value = Option { $name } does not take a value
+cli-said-unwanted-argument = Got unexpected extra argument(s) ({ $names })
+cli-said-bad-value = Invalid value for { $name }: { $hint }
+cli-said-at-least = Input should be greater than or equal to { $n }
+cli-said-at-most = Input should be less than or equal to { $n }
+cli-said-whole-number = Input should be a valid integer, unable to parse string as an integer
+cli-said-number = Input should be a valid number, unable to parse string as a number
+cli-said-language = --lang { $lang }: unknown language; { $hint }
+cli-said-seed-length = a seed has 1 to { $most } characters, not { $n }
+cli-said-unknown-player = unknown player { $name }; { $hint }
+cli-said-unknown-bot = unknown bot { $name }; { $hint }
+cli-said-bot-does-not-play = the { $name } bot does not play { $game } yet; those that do: { $names }
+cli-said-heuristic-does-not-play = the heuristic bot does not play { $game }
+cli-said-seat-count = { $game } is played with { $counts } seats, not { $n }
+cli-said-no-preset-or-file = { $word } is neither a preset nor a file; { $hint }
+cli-said-not-yaml = this is neither YAML nor JSON
+cli-said-no-table = a table of options is wanted
+cli-said-unknown-game = unknown game { $name }; { $hint }
+cli-said-unknown-game-only = unknown game { $name }
+cli-said-no-card = no card of { $game } has the id or the words { $words }
+cli-said-no-card-hint = no card of { $game } has the id or the words { $words }; { $hint }
+cli-said-no-rule = no rule of { $game } has the id or the words { $words }
+cli-said-no-rule-hint = no rule of { $game } has the id or the words { $words }; { $hint }
+cli-said-no-folder = there is no folder { $path }
+cli-said-resume-alone = --resume goes on with the seed and the ruleset of the saved game; leave out --seed and --ruleset
+cli-said-nobody-is-you = nobody is 'you', so there is nothing to play; sietch simulate lets bots play alone
+cli-said-other-game = this is a game of { $found }, not of { $wanted }
+cli-said-saved-seats = the saved game has { $found } seats, not { $given }
+cli-said-save-folder = this is a folder; name a file with --save
+cli-said-cannot-keep = the game cannot be kept: { $hint }; name another file with --save
+cli-said-record-seat = the record has no seat { $seat }, only { $n } seats
+cli-said-not-a-seat = { $letter } is not a seat; seats are letters from a to i
+cli-said-no-seat = there is no seat { $seat }, only { $n } seats
+cli-said-option-list = ruleset option { $option } is a list, not { $value }
+cli-said-option-switch = ruleset option { $option } is a switch: true or false, not { $value }
+cli-said-option-number = ruleset option { $option } is a number from 0 to 1000, not { $value }
+cli-said-option-value = ruleset option { $option } cannot be { $value }
+cli-said-option-value-hint = ruleset option { $option } cannot be { $value }; { $hint }
+cli-said-ruleset-shape = a ruleset is a preset's name or a table of options, not { $value }
+cli-said-no-preset = there is no preset { $name }; { $hint }
+cli-said-unknown-option = unknown ruleset option { $name }
+cli-said-unknown-option-hint = unknown ruleset option { $name }; { $hint }
+cli-said-leaders-of-six = 'leaders' names the four allies of a game of six; the two commanders are given
+cli-said-leader-choam = { $name } plays only with the CHOAM module; switch 'choam' on
+cli-said-conflicts-need-cards = 'base_conflicts' mixes the base game's conflicts in; it needs 'base_cards' as well
+cli-said-rival-option = { $option } is about Rivals, who play only with one or two players, not with { $n }
+cli-said-rival-count = 'rivals' names { $given } Rivals; with { $n } players there are { $wanted }
+cli-said-rival-twice = 'rivals' names a Rival twice; each Rival card exists once
+cli-said-streamlined-who = 'streamlined_rivals' is for amber_metulli and glossu_rabban only
+cli-said-streamlined-two = 'streamlined_rivals' is for two players
+cli-said-churn-solo = 'dice_churn' is for solo games
+cli-said-difficulty-solo = 'difficulty' is for solo games
+cli-said-leader-count = 'leaders' names { $given } leaders for { $n } seats
+cli-said-leader-twice = 'leaders' names a leader twice; each leader exists once
+cli-said-no-leader = there is no leader { $name }
+cli-said-two-rivals = 'rivals' names two different leaders for the two Rivals of a solo game
+cli-said-rival-is-player = { $name } is the player's leader and cannot be a Rival too
+cli-said-alliance-size = alliance_size is the most members an alliance may have: 2 or more, 0 for no limit
+cli-said-alliance-size-alone = alliance_size has no meaning without alliances (FR-XX.A)
+cli-said-faction-count = { $seats } seats need { $wanted } factions, not { $given }
+cli-said-faction-once = a faction can be played by one seat only
+cli-said-record-format = the record has format { $found }, newer than this program reads ({ $read }); update Sietch
+cli-said-record-version = the record needs { $game } rules version { $wanted }; this is { $found }
+cli-said-record-field-shape = field { $field } of the record must be { $hint }
+cli-said-list-of-names = a list of names
+cli-said-list-of-actions = a list of actions
+cli-said-number-or-text = a number or a text
+cli-said-a-table = a table
+cli-said-table-or-null = a table or null
+cli-said-a-whole-number = a whole number
+cli-said-a-text = a text
+cli-said-record-seats = { $game } cannot be played with { $n } seats
+cli-said-not-text-file = this is not a text file
+cli-said-no-such-file = there is no such file
+cli-said-cannot-read = the file cannot be read ({ $hint })
+cli-said-record-too-short = the record has { $found } actions; there is no position after { $n }
+cli-said-record-differs = at action { $n } the position differs: the record was edited or made by other rules
+cli-said-record-not-over = the record names a result, but after { $n } actions the game is not over
+cli-said-record-other-result = the result in the record is not the one that its actions lead to
+cli-said-record-not-turn = action { $n }, { $move }: it is not this seat's turn
+cli-said-record-illegal = action { $n }, { $move }, is not allowed ({ $rule })
+cli-said-record-empty = the record is empty
+cli-said-record-cut = the record is cut off in line { $line }
+cli-said-record-json = this is not JSON: line { $line }, column { $column }: { $said }
+cli-said-record-nested = this is not a record: it is nested too deeply or has a number too long to read
+cli-said-record-no-table = this is not a record: the outermost value must be a table
+cli-said-record-no-field = the record has no field { $field }
+cli-said-record-field-value = field { $field } of the record cannot be { $value }
+cli-said-record-action-text = action { $n } must be a text, not { $value }
+cli-said-record-unknown-action = unknown action { $name } at action { $n }, { $line }
+cli-said-record-unknown-action-hint = unknown action { $name }; { $hint } at action { $n }, { $line }
+cli-said-record-action = action { $n }, { $line }: { $hint }
+cli-said-record-digest = digest { $field } of the record must be the number of an action with a text
+cli-said-record-digest-late = the record has a digest for action { $field } but only { $n } actions: some are missing
+cli-said-scenario-nothing = nothing is expected, so it could not fail
+cli-said-key-missing = the key { $field } is missing
+cli-said-no-compiler = compiling needs a C compiler (on Debian: apt install gcc python3-dev)
+cli-said-mypyc-failed = mypyc could not build the hot packages

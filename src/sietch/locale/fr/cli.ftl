@@ -94,6 +94,23 @@ cli-kind-contract = contrat
 cli-kind-objective = carte Objectif
 cli-kind-post = poste d'observation
 cli-kind-rival = carte Rival
+cli-kind-commander = carte de départ de Commandant
+cli-kinds-starter = Cartes de départ
+cli-kinds-reserve = Réserve
+cli-kinds-imperium = Cartes Imperium
+cli-kinds-intrigue = Cartes Intrigue
+cli-kinds-conflict = Cartes Conflit
+cli-kinds-leader = Dirigeants
+cli-kinds-space = Emplacements
+cli-kinds-hagal = Cartes Maison Hagal
+cli-kinds-rival = Cartes Rival
+cli-kinds-contract = Contrats
+cli-kinds-objective = Cartes Objectif
+cli-kinds-post = Postes d'observation
+cli-kinds-commander-muad_dib = À six : cartes de départ de Muad'Dib
+cli-kinds-commander-shaddam_corrino_iv = À six : cartes de départ de Shaddam
+cli-kinds-six-space = À six : emplacements
+cli-kinds-six-post = À six : postes d'observation
 cli-copies = { $n } exemplaires
 cli-costs = coût { $n }
 
@@ -123,6 +140,9 @@ cli-scenario-summary = { $passed } réussis, { $failed } échoués.
 cli-coverage = { $tested } règles sur { $rules } ont un test.
 cli-rulesets-presets = Variantes toutes faites (--ruleset NOM)
 cli-rulesets-options = Options et valeurs par défaut (--ruleset option=valeur)
+cli-rulesets-differ = Ce qui diffère : { $first } et { $second }
+cli-rulesets-alike = { $first } et { $second } ne diffèrent pas
+cli-coverage-game = { $game } : { $coverage }
 cli-compile-done =
     { $n ->
         [one] { $n } module est maintenant compilé ; compile --clean revient en arrière.
@@ -290,3 +310,158 @@ cli-uprising-brief =
         [1] {" "}et 1 ver des sables
        *[other] {" "}et { $sandworms } vers des sables
     } (force { $strength })
+
+## Le plateau de Uprising à six
+
+cli-imperium-col-great-houses = GM
+cli-imperium-col-fringe-worlds = MP
+cli-imperium-sword-bonus = Bonus de Maître d'Armes : { $seats }
+cli-uprising-team = Équipe de { $name }
+cli-uprising-team-score = { $team } : { $n } PV
+cli-uprising-own-track = piste { $track } { $level }/{ $top } (ensuite : { $reward })
+cli-uprising-own-track-top = piste { $track } { $level }, le sommet
+cli-uprising-step-each = { $gain } pour chacun
+cli-uprising-step-alliance = l'Alliance { $track }, 1 Point de Victoire
+cli-uprising-board-emperor = Plateau personnel de Shaddam (et 1 Influence sur sa piste { $track })
+cli-uprising-board-fremen = Plateau personnel de Muad'Dib (et 1 Influence sur sa piste { $track })
+cli-uprising-throne = (Rangée du Trône : équipe de Shaddam seulement)
+cli-uprising-throne-line = Rangée du Trône (équipe de Shaddam seulement) : { $cards }
+cli-uprising-mate-troops = { $name } : garnison { $garrison }, Conflit { $in_conflict }, force { $strength }
+cli-uprising-mate-goods =
+    { $name } : { $solari } Solari, { $spice } Épice, { $water } eau, { $intrigue_count ->
+        [one] { $intrigue_count } carte Intrigue
+       *[other] { $intrigue_count } cartes Intrigue
+    }
+cli-uprising-turn-of = tour de { $name }
+cli-uprising-no-arrow = aucun Agent disponible ne désigne cet Allié : seulement un tour Révélation
+cli-uprising-brief-through =
+    { $solari } Solari, { $spice } Épice, { $water } eau · { $agents ->
+        [one] { $agents } Agent
+       *[other] { $agents } Agents
+    }, { $spies_in_supply ->
+        [one] { $spies_in_supply } Espion
+       *[other] { $spies_in_supply } Espions
+    } · par { $ally } : garnison { $garrison }, Conflit { $in_conflict }{ $sandworms ->
+        [0] {""}
+        [1] {" "}et 1 ver des sables
+       *[other] {" "}et { $sandworms } vers des sables
+    } (force { $strength })
+
+## Ce qui ne va pas
+
+cli-said-did-you-mean = vouliez-vous dire { $name } ?
+cli-said-known-are = sont connus : { $names }
+cli-said-presets-are = les préréglages sont { $names }
+cli-said-no-file = ce fichier ou dossier n'existe pas
+cli-said-denied = accès refusé
+cli-said-is-a-directory = c'est un dossier
+cli-said-not-a-directory = ce n'est pas un dossier
+cli-said-disk-full = le disque est plein
+cli-said-read-only = le disque est en lecture seule
+cli-said-interrupted = interrompu
+cli-said-fault = c'est un défaut de Sietch lui-même ({ $error }) ; SIETCH_DEBUG=1 montre où
+cli-said-no-command = il n'y a pas de commande { $name }
+cli-said-no-command-hint = il n'y a pas de commande { $name } ; vouliez-vous dire { $near } ?
+cli-said-no-option = il n'y a pas d'option { $name }
+cli-said-no-option-hint = il n'y a pas d'option { $name } ; vouliez-vous dire { $near } ?
+cli-said-no-option-hints = il n'y a pas d'option { $name } (options possibles : { $names })
+cli-said-missing-argument = il manque l'argument { $name }
+cli-said-missing-value = l'option { $name } demande une valeur
+cli-said-unwanted-value = l'option { $name } n'accepte pas de valeur
+cli-said-unwanted-argument = argument(s) de trop : { $names }
+cli-said-bad-value = valeur refusée pour { $name } : { $hint }
+cli-said-at-least = au moins { $n }
+cli-said-at-most = au plus { $n }
+cli-said-whole-number = un nombre entier est attendu
+cli-said-number = un nombre est attendu
+cli-said-language = --lang { $lang } : langue inconnue ; { $hint }
+cli-said-seed-length = une graine a de 1 à { $most } caractères, pas { $n }
+cli-said-unknown-player = joueur inconnu : { $name } ; { $hint }
+cli-said-unknown-bot = bot inconnu : { $name } ; { $hint }
+cli-said-bot-does-not-play = le bot { $name } ne joue pas encore à { $game } ; ceux qui y jouent : { $names }
+cli-said-heuristic-does-not-play = le bot heuristic ne joue pas à { $game }
+cli-said-seat-count = { $game } se joue à { $counts }, pas à { $n }
+cli-said-no-preset-or-file = { $word } n'est ni un préréglage ni un fichier ; { $hint }
+cli-said-not-yaml = ce n'est ni du YAML ni du JSON
+cli-said-no-table = un tableau d'options est attendu
+cli-said-unknown-game = jeu inconnu : { $name } ; { $hint }
+cli-said-unknown-game-only = jeu inconnu : { $name }
+cli-said-no-card = aucune carte de { $game } n'a l'identifiant ou les mots { $words }
+cli-said-no-card-hint = aucune carte de { $game } n'a l'identifiant ou les mots { $words } ; { $hint }
+cli-said-no-rule = aucune règle de { $game } n'a l'identifiant ou les mots { $words }
+cli-said-no-rule-hint = aucune règle de { $game } n'a l'identifiant ou les mots { $words } ; { $hint }
+cli-said-no-folder = il n'y a pas de dossier { $path }
+cli-said-resume-alone = --resume reprend la graine et les règles de la partie enregistrée ; retirez --seed et --ruleset
+cli-said-nobody-is-you = personne n'est « you », il n'y a donc rien à jouer ; sietch simulate fait jouer les bots entre eux
+cli-said-other-game = c'est une partie de { $found }, pas de { $wanted }
+cli-said-saved-seats = la partie enregistrée a { $found } sièges, pas { $given }
+cli-said-save-folder = c'est un dossier ; nommez un fichier avec --save
+cli-said-cannot-keep = la partie ne peut pas être enregistrée : { $hint } ; nommez un autre fichier avec --save
+cli-said-record-seat = l'enregistrement n'a pas de siège { $seat }, seulement { $n } sièges
+cli-said-not-a-seat = { $letter } n'est pas un siège ; les sièges sont des lettres de a à i
+cli-said-no-seat = il n'y a pas de siège { $seat }, seulement { $n } sièges
+cli-said-option-list = l'option { $option } est une liste, pas { $value }
+cli-said-option-switch = l'option { $option } est un interrupteur : true ou false, pas { $value }
+cli-said-option-number = l'option { $option } est un nombre de 0 à 1000, pas { $value }
+cli-said-option-value = l'option { $option } ne peut pas être { $value }
+cli-said-option-value-hint = l'option { $option } ne peut pas être { $value } ; { $hint }
+cli-said-ruleset-shape = des règles sont le nom d'un préréglage ou un tableau d'options, pas { $value }
+cli-said-no-preset = il n'y a pas de préréglage { $name } ; { $hint }
+cli-said-unknown-option = option de règles inconnue : { $name }
+cli-said-unknown-option-hint = option de règles inconnue : { $name } ; { $hint }
+cli-said-leaders-of-six = « leaders » nomme les quatre Alliés d'une partie à six ; les deux Commandants sont donnés
+cli-said-leader-choam = { $name } ne joue qu'avec le module CHOM ; activez « choam »
+cli-said-conflicts-need-cards = « base_conflicts » ajoute les Conflits du jeu de base ; il faut aussi « base_cards »
+cli-said-rival-option = { $option } concerne les Rivaux, qui ne jouent qu'à un ou deux joueurs, pas à { $n }
+cli-said-rival-count = « rivals » nomme { $given } Rivaux ; à { $n } joueurs il y en a { $wanted }
+cli-said-rival-twice = « rivals » nomme deux fois un Rival ; chaque carte Rival existe une fois
+cli-said-streamlined-who = « streamlined_rivals » ne vaut que pour amber_metulli et glossu_rabban
+cli-said-streamlined-two = « streamlined_rivals » est pour deux joueurs
+cli-said-churn-solo = « dice_churn » est pour le solo
+cli-said-difficulty-solo = « difficulty » est pour le solo
+cli-said-leader-count = « leaders » nomme { $given } Dirigeants pour { $n } sièges
+cli-said-leader-twice = « leaders » nomme deux fois un Dirigeant ; chaque Dirigeant existe une fois
+cli-said-no-leader = il n'y a pas de Dirigeant { $name }
+cli-said-two-rivals = « rivals » nomme deux Dirigeants différents pour les deux Rivaux d'une partie en solo
+cli-said-rival-is-player = { $name } est le Dirigeant du joueur et ne peut pas être aussi un Rival
+cli-said-alliance-size = alliance_size est le nombre maximal de membres d'une alliance : 2 ou plus, 0 sans limite
+cli-said-alliance-size-alone = alliance_size n'a pas de sens sans alliances (FR-XX.A)
+cli-said-faction-count = { $seats } sièges demandent { $wanted } factions, pas { $given }
+cli-said-faction-once = une faction ne peut être jouée que par un seul siège
+cli-said-record-format = l'enregistrement a le format { $found }, plus récent que ce que lit ce programme ({ $read }) ; mettez Sietch à jour
+cli-said-record-version = l'enregistrement demande la version { $wanted } des règles de { $game } ; celle-ci est la { $found }
+cli-said-record-field-shape = le champ { $field } de l'enregistrement doit être { $hint }
+cli-said-list-of-names = une liste de noms
+cli-said-list-of-actions = une liste d'actions
+cli-said-number-or-text = un nombre ou un texte
+cli-said-a-table = un tableau
+cli-said-table-or-null = un tableau ou null
+cli-said-a-whole-number = un nombre entier
+cli-said-a-text = un texte
+cli-said-record-seats = { $game } ne se joue pas à { $n }
+cli-said-not-text-file = ce n'est pas un fichier texte
+cli-said-no-such-file = ce fichier n'existe pas
+cli-said-cannot-read = le fichier ne peut pas être lu ({ $hint })
+cli-said-record-too-short = l'enregistrement a { $found } actions ; il n'y a pas de position après { $n }
+cli-said-record-differs = à l'action { $n } la position diffère : l'enregistrement a été modifié ou suit d'autres règles
+cli-said-record-not-over = l'enregistrement donne un résultat, mais après { $n } actions la partie n'est pas finie
+cli-said-record-other-result = le résultat de l'enregistrement n'est pas celui auquel mènent ses actions
+cli-said-record-not-turn = action { $n }, { $move } : ce n'est pas le tour de ce siège
+cli-said-record-illegal = l'action { $n }, { $move }, n'est pas permise ({ $rule })
+cli-said-record-empty = l'enregistrement est vide
+cli-said-record-cut = l'enregistrement est coupé à la ligne { $line }
+cli-said-record-json = ce n'est pas du JSON : ligne { $line }, colonne { $column } : { $said }
+cli-said-record-nested = ce n'est pas un enregistrement : il est trop imbriqué ou contient un nombre trop long
+cli-said-record-no-table = ce n'est pas un enregistrement : la valeur extérieure doit être un tableau
+cli-said-record-no-field = l'enregistrement n'a pas de champ { $field }
+cli-said-record-field-value = le champ { $field } de l'enregistrement ne peut pas être { $value }
+cli-said-record-action-text = l'action { $n } doit être un texte, pas { $value }
+cli-said-record-unknown-action = action inconnue { $name } à l'action { $n }, { $line }
+cli-said-record-unknown-action-hint = action inconnue { $name } à l'action { $n }, { $line } ; { $hint }
+cli-said-record-action = action { $n }, { $line } : { $hint }
+cli-said-record-digest = l'empreinte { $field } de l'enregistrement doit être le numéro d'une action avec un texte
+cli-said-record-digest-late = l'enregistrement a une empreinte pour l'action { $field } mais seulement { $n } actions : il en manque
+cli-said-scenario-nothing = rien n'est attendu, il ne pourrait donc pas échouer
+cli-said-key-missing = il manque la clé { $field }
+cli-said-no-compiler = compiler demande un compilateur C (sous Debian : apt install gcc python3-dev)
+cli-said-mypyc-failed = mypyc n'a pas pu construire les modules rapides

@@ -94,6 +94,23 @@ cli-kind-contract = contratto
 cli-kind-objective = carta Obiettivo
 cli-kind-post = posto d'osservazione
 cli-kind-rival = carta Rivale
+cli-kind-commander = carta iniziale da Comandante
+cli-kinds-starter = Carte iniziali
+cli-kinds-reserve = Riserva
+cli-kinds-imperium = Carte Imperium
+cli-kinds-intrigue = Carte Intrigo
+cli-kinds-conflict = Carte Conflitto
+cli-kinds-leader = Leader
+cli-kinds-space = Spazi
+cli-kinds-hagal = Carte Casata Hagal
+cli-kinds-rival = Carte Rivale
+cli-kinds-contract = Contratti
+cli-kinds-objective = Carte Obiettivo
+cli-kinds-post = Posti di osservazione
+cli-kinds-commander-muad_dib = In sei: carte iniziali di Muad'Dib
+cli-kinds-commander-shaddam_corrino_iv = In sei: carte iniziali di Shaddam
+cli-kinds-six-space = In sei: spazi
+cli-kinds-six-post = In sei: posti di osservazione
 cli-copies = { $n } copie
 cli-costs = costo { $n }
 
@@ -123,6 +140,9 @@ cli-scenario-summary = { $passed } riusciti, { $failed } falliti.
 cli-coverage = { $tested } regole su { $rules } hanno un test.
 cli-rulesets-presets = Varianti già pronte (--ruleset NOME)
 cli-rulesets-options = Opzioni e valori predefiniti (--ruleset opzione=valore)
+cli-rulesets-differ = Che cosa differisce: { $first } e { $second }
+cli-rulesets-alike = { $first } e { $second } non differiscono
+cli-coverage-game = { $game }: { $coverage }
 cli-compile-done =
     { $n ->
         [one] { $n } modulo ora è compilato; compile --clean torna indietro.
@@ -290,3 +310,158 @@ cli-uprising-brief =
         [one] {" "}e 1 verme delle sabbie
        *[other] {" "}e { $sandworms } vermi delle sabbie
     } (forza { $strength })
+
+## Il tabellone di Uprising in sei
+
+cli-imperium-col-great-houses = GC
+cli-imperium-col-fringe-worlds = MP
+cli-imperium-sword-bonus = Bonus Maestro d'Armi: { $seats }
+cli-uprising-team = Squadra di { $name }
+cli-uprising-team-score = { $team }: { $n } PV
+cli-uprising-own-track = tracciato { $track } { $level }/{ $top } (poi: { $reward })
+cli-uprising-own-track-top = tracciato { $track } { $level }, la cima
+cli-uprising-step-each = { $gain } a ciascuno
+cli-uprising-step-alliance = l'Alleanza { $track }, 1 Punto Vittoria
+cli-uprising-board-emperor = Plancia personale di Shaddam (e 1 Influenza sul suo tracciato { $track })
+cli-uprising-board-fremen = Plancia personale di Muad'Dib (e 1 Influenza sul suo tracciato { $track })
+cli-uprising-throne = (Fila del Trono: solo la squadra di Shaddam)
+cli-uprising-throne-line = Fila del Trono (solo la squadra di Shaddam): { $cards }
+cli-uprising-mate-troops = { $name }: guarnigione { $garrison }, Conflitto { $in_conflict }, forza { $strength }
+cli-uprising-mate-goods =
+    { $name }: { $solari } Solari, { $spice } Spezia, { $water } acqua, { $intrigue_count ->
+        [one] { $intrigue_count } carta Intrigo
+       *[other] { $intrigue_count } carte Intrigo
+    }
+cli-uprising-turn-of = turno di { $name }
+cli-uprising-no-arrow = nessun Agente rimasto indica questo Alleato: solo un turno Rivelazione
+cli-uprising-brief-through =
+    { $solari } Solari, { $spice } Spezia, { $water } acqua · { $agents ->
+        [one] { $agents } Agente
+       *[other] { $agents } Agenti
+    }, { $spies_in_supply ->
+        [one] { $spies_in_supply } Spia
+       *[other] { $spies_in_supply } Spie
+    } · attraverso { $ally }: guarnigione { $garrison }, Conflitto { $in_conflict }{ $sandworms ->
+        [0] {""}
+        [one] {" "}e 1 verme delle sabbie
+       *[other] {" "}e { $sandworms } vermi delle sabbie
+    } (forza { $strength })
+
+## Che cosa non va
+
+cli-said-did-you-mean = intendevi { $name }?
+cli-said-known-are = sono noti: { $names }
+cli-said-presets-are = le preimpostazioni sono { $names }
+cli-said-no-file = il file o la cartella non esiste
+cli-said-denied = accesso negato
+cli-said-is-a-directory = è una cartella
+cli-said-not-a-directory = non è una cartella
+cli-said-disk-full = il disco è pieno
+cli-said-read-only = il disco è di sola lettura
+cli-said-interrupted = interrotto
+cli-said-fault = è un difetto di Sietch stesso ({ $error }); SIETCH_DEBUG=1 mostra dove
+cli-said-no-command = non c'è alcun comando { $name }
+cli-said-no-command-hint = non c'è alcun comando { $name }; intendevi { $near }?
+cli-said-no-option = non c'è alcuna opzione { $name }
+cli-said-no-option-hint = non c'è alcuna opzione { $name }; intendevi { $near }?
+cli-said-no-option-hints = non c'è alcuna opzione { $name } (opzioni possibili: { $names })
+cli-said-missing-argument = manca l'argomento { $name }
+cli-said-missing-value = l'opzione { $name } richiede un valore
+cli-said-unwanted-value = l'opzione { $name } non accetta valori
+cli-said-unwanted-argument = argomenti di troppo: { $names }
+cli-said-bad-value = valore rifiutato per { $name }: { $hint }
+cli-said-at-least = almeno { $n }
+cli-said-at-most = al massimo { $n }
+cli-said-whole-number = serve un numero intero
+cli-said-number = serve un numero
+cli-said-language = --lang { $lang }: lingua sconosciuta; { $hint }
+cli-said-seed-length = un seme ha da 1 a { $most } caratteri, non { $n }
+cli-said-unknown-player = giocatore sconosciuto: { $name }; { $hint }
+cli-said-unknown-bot = bot sconosciuto: { $name }; { $hint }
+cli-said-bot-does-not-play = il bot { $name } non gioca ancora a { $game }; quelli che lo fanno: { $names }
+cli-said-heuristic-does-not-play = il bot heuristic non gioca a { $game }
+cli-said-seat-count = { $game } si gioca in { $counts }, non in { $n }
+cli-said-no-preset-or-file = { $word } non è né una preimpostazione né un file; { $hint }
+cli-said-not-yaml = non è né YAML né JSON
+cli-said-no-table = serve una tabella di opzioni
+cli-said-unknown-game = gioco sconosciuto: { $name }; { $hint }
+cli-said-unknown-game-only = gioco sconosciuto: { $name }
+cli-said-no-card = nessuna carta di { $game } ha l'id o le parole { $words }
+cli-said-no-card-hint = nessuna carta di { $game } ha l'id o le parole { $words }; { $hint }
+cli-said-no-rule = nessuna regola di { $game } ha l'id o le parole { $words }
+cli-said-no-rule-hint = nessuna regola di { $game } ha l'id o le parole { $words }; { $hint }
+cli-said-no-folder = non c'è alcuna cartella { $path }
+cli-said-resume-alone = --resume riprende il seme e le regole della partita salvata; togli --seed e --ruleset
+cli-said-nobody-is-you = nessuno è «you», quindi non c'è nulla da giocare; sietch simulate fa giocare i bot da soli
+cli-said-other-game = è una partita di { $found }, non di { $wanted }
+cli-said-saved-seats = la partita salvata ha { $found } posti, non { $given }
+cli-said-save-folder = è una cartella; indica un file con --save
+cli-said-cannot-keep = la partita non può essere salvata: { $hint }; indica un altro file con --save
+cli-said-record-seat = la registrazione non ha il posto { $seat }, solo { $n } posti
+cli-said-not-a-seat = { $letter } non è un posto; i posti sono lettere da a a i
+cli-said-no-seat = non c'è il posto { $seat }, solo { $n } posti
+cli-said-option-list = l'opzione { $option } è un elenco, non { $value }
+cli-said-option-switch = l'opzione { $option } è un interruttore: true o false, non { $value }
+cli-said-option-number = l'opzione { $option } è un numero da 0 a 1000, non { $value }
+cli-said-option-value = l'opzione { $option } non può essere { $value }
+cli-said-option-value-hint = l'opzione { $option } non può essere { $value }; { $hint }
+cli-said-ruleset-shape = le regole sono il nome di una preimpostazione o una tabella di opzioni, non { $value }
+cli-said-no-preset = non c'è la preimpostazione { $name }; { $hint }
+cli-said-unknown-option = opzione di regole sconosciuta: { $name }
+cli-said-unknown-option-hint = opzione di regole sconosciuta: { $name }; { $hint }
+cli-said-leaders-of-six = «leaders» indica i quattro Alleati di una partita in sei; i due Comandanti sono dati
+cli-said-leader-choam = { $name } gioca solo con il modulo CHOAM; attiva «choam»
+cli-said-conflicts-need-cards = «base_conflicts» aggiunge i Conflitti del gioco base; serve anche «base_cards»
+cli-said-rival-option = { $option } riguarda i Rivali, che giocano solo con uno o due giocatori, non con { $n }
+cli-said-rival-count = «rivals» indica { $given } Rivali; con { $n } giocatori ce ne sono { $wanted }
+cli-said-rival-twice = «rivals» indica due volte un Rivale; ogni carta Rivale esiste una volta
+cli-said-streamlined-who = «streamlined_rivals» vale solo per amber_metulli e glossu_rabban
+cli-said-streamlined-two = «streamlined_rivals» è per due giocatori
+cli-said-churn-solo = «dice_churn» è per il solitario
+cli-said-difficulty-solo = «difficulty» è per il solitario
+cli-said-leader-count = «leaders» indica { $given } Leader per { $n } posti
+cli-said-leader-twice = «leaders» indica due volte un Leader; ogni Leader esiste una volta
+cli-said-no-leader = non c'è alcun Leader { $name }
+cli-said-two-rivals = «rivals» indica due Leader diversi per i due Rivali di una partita in solitario
+cli-said-rival-is-player = { $name } è il Leader del giocatore e non può essere anche un Rivale
+cli-said-alliance-size = alliance_size è il numero massimo di membri di un'alleanza: 2 o più, 0 senza limite
+cli-said-alliance-size-alone = alliance_size non ha senso senza alleanze (FR-XX.A)
+cli-said-faction-count = { $seats } posti richiedono { $wanted } fazioni, non { $given }
+cli-said-faction-once = una fazione può essere giocata da un solo posto
+cli-said-record-format = la registrazione ha il formato { $found }, più recente di quanto legge questo programma ({ $read }); aggiorna Sietch
+cli-said-record-version = la registrazione richiede la versione { $wanted } delle regole di { $game }; questa è la { $found }
+cli-said-record-field-shape = il campo { $field } della registrazione deve essere { $hint }
+cli-said-list-of-names = un elenco di nomi
+cli-said-list-of-actions = un elenco di azioni
+cli-said-number-or-text = un numero o un testo
+cli-said-a-table = una tabella
+cli-said-table-or-null = una tabella o null
+cli-said-a-whole-number = un numero intero
+cli-said-a-text = un testo
+cli-said-record-seats = { $game } non si gioca in { $n }
+cli-said-not-text-file = non è un file di testo
+cli-said-no-such-file = questo file non esiste
+cli-said-cannot-read = il file non può essere letto ({ $hint })
+cli-said-record-too-short = la registrazione ha { $found } azioni; non c'è alcuna posizione dopo { $n }
+cli-said-record-differs = all'azione { $n } la posizione è diversa: la registrazione è stata modificata o segue altre regole
+cli-said-record-not-over = la registrazione indica un risultato, ma dopo { $n } azioni la partita non è finita
+cli-said-record-other-result = il risultato della registrazione non è quello a cui portano le sue azioni
+cli-said-record-not-turn = azione { $n }, { $move }: non è il turno di questo posto
+cli-said-record-illegal = l'azione { $n }, { $move }, non è permessa ({ $rule })
+cli-said-record-empty = la registrazione è vuota
+cli-said-record-cut = la registrazione è tagliata alla riga { $line }
+cli-said-record-json = non è JSON: riga { $line }, colonna { $column }: { $said }
+cli-said-record-nested = non è una registrazione: è troppo annidata o ha un numero troppo lungo
+cli-said-record-no-table = non è una registrazione: il valore esterno deve essere una tabella
+cli-said-record-no-field = la registrazione non ha il campo { $field }
+cli-said-record-field-value = il campo { $field } della registrazione non può essere { $value }
+cli-said-record-action-text = l'azione { $n } deve essere un testo, non { $value }
+cli-said-record-unknown-action = azione sconosciuta { $name } all'azione { $n }, { $line }
+cli-said-record-unknown-action-hint = azione sconosciuta { $name } all'azione { $n }, { $line }; { $hint }
+cli-said-record-action = azione { $n }, { $line }: { $hint }
+cli-said-record-digest = l'impronta { $field } della registrazione deve essere il numero di un'azione con un testo
+cli-said-record-digest-late = la registrazione ha un'impronta per l'azione { $field } ma solo { $n } azioni: ne mancano
+cli-said-scenario-nothing = non è atteso nulla, quindi non potrebbe fallire
+cli-said-key-missing = manca la chiave { $field }
+cli-said-no-compiler = compilare richiede un compilatore C (su Debian: apt install gcc python3-dev)
+cli-said-mypyc-failed = mypyc non ha potuto costruire i moduli veloci

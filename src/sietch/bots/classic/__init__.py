@@ -1,0 +1,1 @@
+"""A player of classic Dune who goes by rules of thumb."""
