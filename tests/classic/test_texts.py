@@ -32,7 +32,7 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 GROUP = [{"location": "wind_pass@14", "tokens": 3, "elites": 1}, {"location": "wind_pass@15", "tokens": 0, "elites": 2}]
 
 # What each question is about: one example for every set of facts that it comes with.
-QUESTIONS = {
+QUESTIONS: dict[str, list[dict[str, object]]] = {
     "ChooseFaction": [{}],
     "Predict": [{}],
     "PredictTurn": [{"faction": "guild"}],
@@ -105,7 +105,7 @@ PLAN = {"leader": "alia", "weapon": "lasegun", "defense": "none", "kwisatz_hader
 NO_PLAN = {"leader": "none", "weapon": "none", "defense": "none", "kwisatz_haderach": False, "dial": 0.0, "spice": 0}
 CLAUSES = ["give_spice 3", "promise keep_out_of arrakeen", "want no_bid", "pay_later 2", "want_later 1", "want_spice 4"]
 COMMANDS = ("voice_play", "voice_avoid")
-EVENTS = {
+EVENTS: dict[str, list[dict[str, object]]] = {
     "faction": [{"faction": "guild"}],
     "sheets": [{"factions": ["guild", "emperor"]}],
     "prediction": [{}, {"faction": "guild", "turn": 4}],
@@ -436,12 +436,13 @@ def emitted():
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
-                kinds |= {part.value for part in ast.walk(node.args[0]) if is_text(part)}
+                kinds |= texts_in(node.args[0])
     return kinds
 
 
-def is_text(node):
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def texts_in(node: ast.AST) -> set[str]:
+    constants = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+    return {value for value in constants if isinstance(value, str)}
 
 
 def test_every_event_of_the_source_has_an_example():

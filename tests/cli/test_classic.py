@@ -33,9 +33,9 @@ SAID_ANYWAY = ("shield", "snooper")
 
 
 def drawn(what, width=80):
-    console = Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False)
-    console.print(what)
-    return console.file.getvalue()
+    file = StringIO()
+    Console(file=file, width=width, highlight=False, markup=False, emoji=False).print(what)
+    return file.getvalue()
 
 
 def board(lang="en", seats=6):
@@ -44,6 +44,7 @@ def board(lang="en", seats=6):
 
 def decision(s, seat, shown, view):
     asked = Perspective(GAME, s, seat)
+    assert asked.question is not None
     return Decision(
         asked.question, asked.options, GAME.unavailable(s, seat), ACTIONS.notations, shown.words, shown, view
     )
@@ -282,6 +283,13 @@ def asked(table, faction, shown):
     return decision(table.s, table.seat(faction), shown, view), view
 
 
+def picked(text: str, choices: list[Choice]) -> Choice:
+    """The choice that the text means; it must mean one."""
+    meant = pick(text, choices)
+    assert isinstance(meant, Choice)
+    return meant
+
+
 def test_bids_are_one_line_and_a_number_is_a_bid():
     shown = board(seats=2)
     table = classic("emperor", "guild", turn=2, phase="bidding", emperor={"spice": 20}, guild={"spice": 9})
@@ -293,11 +301,9 @@ def test_bids_are_one_line_and_a_number_is_a_bid():
     assert f"  1–{most} " in text
     assert f"  max 1–{most} " in text
     assert len(text.splitlines()) < 8
-    meant = pick("7", made.choices)
-    assert isinstance(meant, Choice)
-    assert meant.notation == "bid 7"
-    assert pick("max 3", made.choices).notation == "max 3"
-    assert pick("pass", made.choices).notation == "pass"
+    assert picked("7", made.choices).notation == "bid 7"
+    assert picked("max 3", made.choices).notation == "max 3"
+    assert picked("pass", made.choices).notation == "pass"
     wrong = pick("61", made.choices)
     assert isinstance(wrong, Mistake)
     assert wrong.args["values"] == f"1–{most}"
@@ -311,7 +317,7 @@ def test_in_a_sealed_auction_a_number_is_the_most_one_would_pay():
     table.pass_until("SealedBids")
     made, view = asked(table, "guild", board(seats=2))
     assert "  0–9 " in drawn(made.draw(view, None))
-    assert pick("7", made.choices).notation == "max 7"
+    assert picked("7", made.choices).notation == "max 7"
 
 
 def test_places_that_matter_have_a_line_and_the_rest_are_listed_when_asked_for():
@@ -332,10 +338,10 @@ def test_places_that_matter_have_a_line_and_the_rest_are_listed_when_asked_for()
     opened = drawn(made.opened("land"))
     assert "Pasty Mesa 5" in opened
     assert "Carthag" not in opened
-    assert pick("land pasty 5", made.choices).notation == "land pasty_mesa@5"
+    assert picked("land pasty 5", made.choices).notation == "land pasty_mesa@5"
     number = made.number[ACTIONS.parse("land pasty_mesa@5")]
     assert f"{number} Pasty Mesa 5" in opened
-    assert pick(str(number), made.choices).notation == "land pasty_mesa@5"
+    assert picked(str(number), made.choices).notation == "land pasty_mesa@5"
 
 
 def test_deals_take_one_line_until_they_are_asked_for():
@@ -369,8 +375,8 @@ def test_the_dial_goes_up_in_halves_with_commas_too():
     table.play("emperor leader bashar")
     made, view = asked(table, "emperor", board(seats=2))
     assert "0, 0.5 … 2 " in drawn(made.draw(view, None))
-    assert pick("1,5", made.choices).notation == "dial 1.5"
-    assert pick("2.0", made.choices).notation == "dial 2"
+    assert picked("1,5", made.choices).notation == "dial 1.5"
+    assert picked("2.0", made.choices).notation == "dial 2"
 
 
 # -- windows ----------------------------------------------------------------------------------------------------
@@ -422,7 +428,7 @@ def test_at_one_keyboard_nobody_learns_from_a_missing_question(tmp_path):
     """Where several people play, a window is asked behind the curtain even of those who can only pass."""
     table = client(tmp_path, [YOU, YOU, "random", "random", "random", "random"], SIX, 4, [])
     table.shown = 1
-    answered = []
+    answered: list[tuple[int, bool]] = []
     while not table.session.over and len(answered) < 5:
         seat = table.session.waiting()
         if seat in table.session.bots:
@@ -503,7 +509,7 @@ class Anything(Reader):
     def __init__(self, console, lines):
         super().__init__(console)
         self.lines = lines
-        self.table = None
+        self.table: Client | None = None
         self.typed = 0
 
     def line(self, prompt):
@@ -512,6 +518,7 @@ class Anything(Reader):
             raise Quit
         if self.typed % 23 == 0:
             return ("why", "help", "log 5", "board", "undo", "xyz")[self.typed // 23 % 6]
+        assert self.table is not None
         seat = self.table.session.waiting()
         bot = make_bot("random", f"{self.typed}", "classic")
         return ACTIONS.notation(bot.choose(self.table.session.perspective(seat), None))
@@ -521,14 +528,15 @@ class Anything(Reader):
 def test_a_person_can_type_every_choice_by_its_notation(tmp_path, lang):
     seats = [YOU, "random", "random", "random"]
     record = Record.start(GAME, "fr1992_advanced", seats, 6)
-    console = Console(file=StringIO(), width=80, highlight=False, markup=False, emoji=False)
+    file = StringIO()
+    console = Console(file=file, width=80, highlight=False, markup=False, emoji=False)
     words = Words("classic", lang, 4)
     reader = Anything(console, 120)
     table = Client(Session(record), words, board_for("classic", words), console, reader, tmp_path / "game.json")
     reader.table = table
     table.run()
     assert reader.typed > 60
-    text = console.file.getvalue()
+    text = file.getvalue()
     assert all(len(line) <= 80 for line in text.splitlines() if "game.json" not in line)
     if lang != "en":
         for english in (" the ", " and ", " your ", "Your ", "You "):
@@ -544,6 +552,7 @@ def test_the_end_says_who_won_and_why(lang, seed):
         seat = GAME.waiting(s)[0]
         GAME.apply(s, seat, bots[seat].choose(Perspective(GAME, s, seat), None))
     outcome = GAME.outcome(s)
+    assert outcome is not None
     shown = board(lang, 3)
     view = GAME.view(s, None)
     text = drawn(shown.ending(view, outcome))

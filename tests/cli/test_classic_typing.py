@@ -22,6 +22,13 @@ BIDS = [
 ]
 
 
+def picked(text: str, choices: list[Choice]) -> Choice:
+    """The choice that the text means; it must mean one."""
+    meant = pick(text, choices)
+    assert isinstance(meant, Choice)
+    return meant
+
+
 @pytest.mark.parametrize(
     ("text", "notation"),
     [
@@ -34,9 +41,7 @@ BIDS = [
     ],
 )
 def test_a_number_alone_is_the_answer(text, notation):
-    meant = pick(text, BIDS)
-    assert isinstance(meant, Choice)
-    assert meant.notation == notation
+    assert picked(text, BIDS).notation == notation
 
 
 @pytest.mark.parametrize(
@@ -61,9 +66,9 @@ def test_where_numbers_count_lines_a_range_has_none():
         Choice(2, "holds shield", "Do you hold Shield?", True),
         *[Choice(10 + n, f"spice_at_least {n}", f"At least {n}?", True, False) for n in range(1, 61)],
     ]
-    assert pick("2", choices).notation == "holds shield"
+    assert picked("2", choices).notation == "holds shield"
     assert pick("3", choices) == Mistake("no-such-number", {"given": "3", "n": 2})
-    assert pick("spice_at_least 12", choices).notation == "spice_at_least 12"
+    assert picked("spice_at_least 12", choices).notation == "spice_at_least 12"
 
 
 def test_every_word_may_be_cut_short():
@@ -72,8 +77,8 @@ def test_every_word_may_be_cut_short():
         Choice(2, "land cielago_north@2", "Land in Cielago North, sector 2", True),
         Choice(3, "promise keep_out_of arrakeen", "Promise to keep out of Arrakeen", True),
     ]
-    assert pick("land cie n 2", choices).action == 2
-    assert pick("promise arra", choices).action == 3
+    assert picked("land cie n 2", choices).action == 2
+    assert picked("promise arra", choices).action == 3
     assert isinstance(pick("land cie", choices), Mistake)
     assert isinstance(pick("land dune", choices), Mistake)
 
