@@ -1,0 +1,98 @@
+"""A real server on a free port of the loopback, and people who play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from sietch.server.app import make_app
+from sietch.server.client import RemoteSeat, TableError
+from sietch.server.settings import Settings
+
+PATIENCE = 240.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Service:
+    """A running server as a host sees it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.address = f"http://127.0.0.1:{settings.port}"
+        self.web = httpx.AsyncClient(base_url=self.address, timeout=30)
+
+    async def table(self, game: str, seats: list[str], *, start: bool = True, **more: Any) -> dict[str, Any]:
+        """A new table with its keys."""
+        answer = await self.web.post("/api/tables", json={"game": game, "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        if start:
+            began = await self.web.post(
+                f"/api/tables/{made['id']}/start", headers={"Authorization": f"Bearer {made['host_key']}"}
+            )
+            assert began.status_code == 204, began.text
+        return made
+
+    async def sit(self, made: dict[str, Any], link: int = 0) -> RemoteSeat:
+        """Take the seat that a link opens."""
+        return await RemoteSeat(self.address, made["id"], made["links"][link]["key"]).open()
+
+    async def watch(self, made: dict[str, Any]) -> RemoteSeat:
+        return await RemoteSeat(self.address, made["id"]).open()
+
+
+@contextlib.asynccontextmanager
+async def service(data: Path, **settings: Any) -> AsyncIterator[Service]:
+    """A server that runs as long as the block does."""
+    wanted = Settings(data=data, port=free_port(), bot_seconds=10.0, **settings)
+    server = uvicorn.Server(uvicorn.Config(make_app(wanted), port=wanted.port, log_level="warning"))
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        if running.done():
+            running.result()
+        await asyncio.sleep(0.02)
+    made = Service(wanted)
+    try:
+        yield made
+    finally:
+        await made.web.aclose()
+        server.should_exit = True
+        await running
+
+
+async def news_after(seat: RemoteSeat, seq: int, seconds: float = 60.0) -> None:
+    """Wait until a seat has heard of a later change."""
+    async with seat.changed:
+        await asyncio.wait_for(seat.changed.wait_for(lambda: seat.seq > seq or seat.finished), seconds)
+
+
+async def play_on(seat: RemoteSeat, chance: random.Random, drops: int = 0) -> int:
+    """Play random legal actions until the game is over, losing the connection now and then; gives how many."""
+    acted = 0
+    while not seat.finished:
+        asked_at = seat.seq
+        if seat.question is None:
+            await news_after(seat, asked_at)
+            continue
+        choice = chance.choice(seat.options)[0]
+        with contextlib.suppress(TableError):  # somebody else was faster
+            await seat.act(choice)
+            acted += 1
+        if drops and acted % 7 == 0:
+            drops -= 1
+            await seat.drop()
+        await news_after(seat, asked_at)
+    return acted
