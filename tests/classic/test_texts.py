@@ -12,9 +12,10 @@ from sietch.classic import reasons, victory
 from sietch.classic.actions import ACTIONS, ELEMENTS, PROMISES
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS, KIND_IDS
-from sietch.classic.frames import Ask, React, Secret
+from sietch.classic.frames import Ask, AskAbout, React, Secret
 from sietch.classic.game import FRAMES, GAME
 from sietch.classic.karama import WINDOW_IDS, KaramaWindow
+from sietch.classic.phases.battle import AskOfEnemy
 from sietch.classic.rulebook import RULES, sections
 from sietch.classic.sheets import LEADER_IDS
 from sietch.classic.terms import FACTION_IDS, PHASE_IDS
@@ -369,7 +370,7 @@ def test_every_label_for_a_question_is_of_a_real_action_and_question(speech):
 
 
 def asked_kinds():
-    bases = {Ask, Secret, React}
+    bases = {Ask, AskAbout, AskOfEnemy, Secret, React}
     return {name for name, frame in FRAMES.items() if issubclass(frame, Ask | Secret) and frame not in bases}
 
 

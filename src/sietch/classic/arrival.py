@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sietch.classic.actions import COEXIST, OPPOSE
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, STRONGHOLD, TERRAIN, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.forces import lift, others_in, place, present
-from sietch.classic.frames import Ask
+from sietch.classic.frames import AskAbout
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import BENE_GESSERIT
 
@@ -55,17 +53,10 @@ def set_coexisting(s: ClassicState, seat: int, territory: int) -> None:
         s.emit("coexists", seat, {"territory": TERRITORY_IDS[territory]})
 
 
-class CoexistOrOppose(Ask):
+class CoexistOrOppose(AskAbout):
     """Do the Bene Gesserit live in peace with the others here, or not? [FR-XV.B.5]"""
 
-    __slots__ = ("territory",)
-
-    def __init__(self, seat: int, territory: int) -> None:
-        super().__init__(seat)
-        self.territory = territory
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"territory": TERRITORY_IDS[self.territory]}
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [COEXIST, OPPOSE] if may_oppose(s, seat, self.territory) else [COEXIST]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sietch.classic.actions import NEVER, PASS
+from sietch.classic.atlas import TERRITORY_IDS
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import PHASE_IDS
 from sietch.kernel.frame import Frame, Question
@@ -46,6 +47,19 @@ class Ask(Frame[ClassicState]):
 
     def question(self, s: ClassicState, seat: int) -> Question:
         return Question(seat, type(self).__name__, self.about(s))
+
+
+class AskAbout(Ask):
+    """A question about one territory."""
+
+    __slots__ = ("territory",)
+
+    def __init__(self, seat: int, territory: int) -> None:
+        super().__init__(seat)
+        self.territory = territory
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return {"territory": TERRITORY_IDS[self.territory]}
 
 
 class Secret(Sealed[ClassicState]):

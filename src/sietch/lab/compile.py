@@ -45,6 +45,7 @@ def hot_modules() -> list[Path]:
     found += [ROOT / "imperium" / "frames" / f"{name}.py" for name in FRAMES]
     found += [ROOT / "classic" / f"{name}.py" for name in CLASSIC]
     found += [ROOT / "classic" / "phases" / f"{name}.py" for name in PHASES]
+    found.append(ROOT / "bots" / "blindfold.py")
     for game in ("imperium", "classic"):
         found += sorted((ROOT / "bots" / game).glob("[a-z]*.py"))
     return found

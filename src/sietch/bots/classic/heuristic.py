@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from sietch.bots.blindfold import Blindfold
 from sietch.bots.classic import (
     advisors,
     auction,
@@ -18,7 +19,7 @@ from sietch.bots.classic import (
     tanks,
     truth,
 )
-from sietch.bots.classic.outlook import Blindfold, Note, Outlook
+from sietch.bots.classic.outlook import Note, Outlook
 from sietch.bots.classic.words import explanation
 from sietch.classic.actions import DEAL_WITH, KARAMA_SPECIAL, LISTEN, NEVER, PASS, PLAY, REFUSE, TRUTH
 from sietch.classic.cards import CONE_OF_SILENCE, GHOLA, KARAMA

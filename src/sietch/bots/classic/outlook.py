@@ -9,7 +9,6 @@ from sietch.classic.phases.storm import exposed
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import FREMEN, MOVEMENT
 from sietch.kernel.frame import Frame
-from sietch.kernel.rng import Rng
 
 # What things are worth, in spice.
 TOKEN: Final = 1.3  # a token in the tanks: two spice to bring back, and slowly
@@ -18,24 +17,6 @@ VICTORY: Final = 150.0
 
 # How often the storm, which moves two to six sectors, comes as far as a sector so many ahead of it.
 STORM_REACHES: Final[tuple[float, ...]] = (0.0, 1.0, 1.0, 0.89, 0.67, 0.33, 0.11)
-
-
-class Blindfold(Rng):
-    """Puts hidden things in order instead of shuffling them: the sample then holds nothing but what the seat knows.
-
-    Whoever thinks on such a sample must not look at what it could not know; `hearsay` says what that is.
-    """
-
-    __slots__ = ()
-
-    def shuffle(self, items: list[int]) -> None:
-        items.sort()
-
-    def word(self) -> int:
-        return 1
-
-    def below(self, n: int) -> int:
-        return 0
 
 
 class Note:

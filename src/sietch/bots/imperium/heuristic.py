@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from sietch.bots.blindfold import Blindfold
 from sietch.bots.imperium.choices import score
-from sietch.bots.imperium.outlook import Blindfold, Note, Outlook
+from sietch.bots.imperium.outlook import Note, Outlook
 from sietch.bots.imperium.words import explanation
 from sietch.kernel.frame import Question
 from sietch.kernel.game import Perspective

@@ -8,7 +8,6 @@ from sietch.bots.imperium.prices import ONE_SPY, PRICES, REVEAL_PRICE, total
 from sietch.imperium.state import ImperiumState, Player
 from sietch.imperium.terms import END_VP, SOLARI, SPICE, SPIES_EACH, WATER
 from sietch.kernel.frame import Frame
-from sietch.kernel.rng import Rng
 
 LAST_ROUND: Final = 10
 LAST_ROUND_OF_SIX: Final = 9
@@ -19,21 +18,6 @@ COUNCIL_PRICE: Final = 5
 
 # What one more Spy is worth to somebody who has none, one, two, or all three on the board.
 SPIES_PLACED: Final = (1.0, 0.95, 0.75, 0.15)
-
-
-class Blindfold(Rng):
-    """Puts hidden cards in order instead of shuffling them: the sample then holds nothing but what the seat knows."""
-
-    __slots__ = ()
-
-    def shuffle(self, items: list[int]) -> None:
-        items.sort()
-
-    def word(self) -> int:
-        return 1
-
-    def below(self, n: int) -> int:
-        return 0
 
 
 class Note:

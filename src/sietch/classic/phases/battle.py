@@ -185,6 +185,20 @@ def champion_for(s: ClassicState, faction: int) -> tuple[int, int]:
     return -1, -1
 
 
+class AskOfEnemy(Ask):
+    """What a power does to the enemy in this battle."""
+
+    __slots__ = ("enemy",)
+
+    def __init__(self, seat: int, enemy: int) -> None:
+        super().__init__(seat)
+        self.enemy = enemy
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        fight = fight_of(s)
+        return {"against": FACTION_IDS[s.players[self.enemy].faction], "location": LOCATION_IDS[fight.location]}
+
+
 # -- Residual Poison ----------------------------------------------------------------------------------------------
 
 
@@ -244,18 +258,10 @@ class UseVoice(Step):
             s.then(Command(s.seat(BENE_GESSERIT), enemy))
 
 
-class Command(Ask):
+class Command(AskOfEnemy):
     """Order the opponent to play, or not to play, one kind of card. [SH-BENE_GESSERIT.3]"""
 
-    __slots__ = ("enemy",)
-
-    def __init__(self, seat: int, enemy: int) -> None:
-        super().__init__(seat)
-        self.enemy = enemy
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        fight = fight_of(s)
-        return {"against": FACTION_IDS[s.players[self.enemy].faction], "location": LOCATION_IDS[fight.location]}
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return sorted([PASS, *range(VOICE_PLAY, VOICE_PLAY + SPECIAL), *range(VOICE_AVOID, VOICE_AVOID + SPECIAL)])
@@ -297,18 +303,10 @@ class UsePrescience(Step):
             s.then(Foresee(s.seat(ATREIDES), enemy))
 
 
-class Foresee(Ask):
+class Foresee(AskOfEnemy):
     """Which element must the opponent show: leader, weapon, defense or number? [SH-ATREIDES.3]"""
 
-    __slots__ = ("enemy",)
-
-    def __init__(self, seat: int, enemy: int) -> None:
-        super().__init__(seat)
-        self.enemy = enemy
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        fight = fight_of(s)
-        return {"against": FACTION_IDS[s.players[self.enemy].faction], "location": LOCATION_IDS[fight.location]}
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [PASS, *range(ASK, ASK + 4)]

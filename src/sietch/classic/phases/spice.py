@@ -17,7 +17,7 @@ from sietch.classic.atlas import (
 )
 from sietch.classic.cards import HARVESTER, THUMPER, WORM
 from sietch.classic.forces import kill_all, total_in
-from sietch.classic.frames import Ask, React, Step, begin_phase, listening
+from sietch.classic.frames import Ask, AskAbout, React, Step, begin_phase, listening
 from sietch.classic.groups import RIDE, Muster, destinations
 from sietch.classic.hands import could_hold, discard
 from sietch.classic.karama import (
@@ -269,17 +269,10 @@ class WormControl(Step):
             devour(s, self.territory, mastered, False)
 
 
-class SpareAllies(Ask):
+class SpareAllies(AskAbout):
     """Does the worm spare the allies of the Fremen? [SH-FREMEN.3]"""
 
-    __slots__ = ("territory",)
-
-    def __init__(self, seat: int, territory: int) -> None:
-        super().__init__(seat)
-        self.territory = territory
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"territory": TERRITORY_IDS[self.territory]}
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [YES, NO]
