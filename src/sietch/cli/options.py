@@ -21,7 +21,7 @@ LONGEST_SEED = 200
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="The language of the texts.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: imperium or uprising.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: imperium, uprising or classic.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A number or a word; equal seeds give equal games.")]
 RulesetWords = Annotated[
     list[str] | None,
