@@ -230,12 +230,20 @@ def test_rulesets_name_options_presets_and_rules(cli):
 def test_compile_and_clean_call_the_compiler(cli, monkeypatch):
     from sietch.lab import compile as compiling
 
-    monkeypatch.setattr(compiling, "compile_hot", lambda verbose: 12)
+    levels: list[str] = []
+
+    def build(verbose: bool, level: str) -> int:
+        levels.append(level)
+        return 12
+
+    monkeypatch.setattr(compiling, "compile_hot", build)
     monkeypatch.setattr(compiling, "clean", lambda: 3)
     assert cli("compile", "--json").data == {"compiled": True, "files": 12}
+    assert cli("compile", "--quick", "--json").data == {"compiled": True, "files": 12}
+    assert levels == ["3", "1"]
     assert cli("compile", "--clean", "--json").data == {"compiled": False, "files": 3}
 
-    def fail(verbose):
+    def fail(verbose, level):
         raise compiling.CompileError("no compiler:\nlong output")
 
     monkeypatch.setattr(compiling, "compile_hot", fail)

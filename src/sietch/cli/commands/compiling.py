@@ -12,9 +12,12 @@ from sietch.cli.options import Json
 from sietch.cli.output import language, print_json, screen
 from sietch.cli.words import say
 
+QUICK, THOROUGH = "1", "3"  # how hard the C compiler tries
+
 
 def compile_(
     clean: Annotated[bool, typer.Option("--clean", help="Remove the compiled modules.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Compile sooner, run a little slower.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="Show what the compiler says.")] = False,
     as_json: Json = False,
 ) -> None:
@@ -26,7 +29,7 @@ def compile_(
             files = compiling.clean()
         else:
             # What the compiler says would stand on stdout, beside the one object.
-            files = compiling.compile_hot(verbose and not as_json)
+            files = compiling.compile_hot(verbose and not as_json, QUICK if quick else THOROUGH)
     except compiling.CompileError as error:
         head, _, rest = str(error).partition("\n")
         if rest.strip():
