@@ -21,7 +21,7 @@ CROSS: Final = 2  # a Guild shipment to another territory
 WITHDRAW: Final = 3  # a Guild shipment back to the reserves
 PURPOSE_IDS: Final[list[str]] = ["march", "ride", "cross", "withdraw"]
 
-# What becomes of a group gathered for a shipment; the phase of movement registers itself here.
+# What becomes of a group gathered for a shipment; `phases.shipment` registers itself here.
 SHIPMENTS: Final[dict[int, Callable[[ClassicState, int, Group, int], None]]] = {}
 
 

@@ -14,8 +14,8 @@ from sietch.classic.cards import CARD_IDS
 from sietch.classic.money import Pay, ShareBill
 from sietch.classic.phases.battle import element_options, who_sees
 from sietch.classic.phases.bidding import Earnings, Win
-from sietch.classic.phases.movement import CrossTo, Fee, LandHowMany, Shipment
 from sietch.classic.phases.setup import DRAWN, ChooseTraitor, DrawTraitors
+from sietch.classic.phases.shipment import CrossTo, Fee, LandHowMany, Shipment
 from sietch.classic.phases.storm import MARKERS
 from sietch.classic.plans import draft
 from sietch.classic.sheets import faction_of, leaders_of

@@ -13,6 +13,8 @@ SEAT_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
 STRONGHOLDS: Final = 5
 OF_SIX: Final = 4  # territories that win when the Shield Wall counts [FR-XX.B]
 NO_LIMIT: Final = 0  # of alliance size
+# The largest alliance that the Italian victory table has a price for, where that is not everybody. [IT-IV]
+PRICED: Final[dict[int, int]] = {2: 1, 3: 2}
 
 OPTIONS: Final[list[Option]] = [
     Option("edition", "fr1992", choices=("fr1992", "italian"), rules=("FR-I",)),
@@ -125,9 +127,6 @@ class Rules:
         self.weather = bool(values["weather"])
         self.special_karama = bool(values["special_karama"])
         self.alliances = bool(values["alliances"])
-        size = values["alliance_size"]
-        # Somebody must be left to win against. [IT-IV]
-        self.alliance_size = min(size, seats - 1) if isinstance(size, int) and size else seats - 1
         self.one_more = bool(values["one_more_stronghold"])
         self.wall_counts = bool(values["shield_wall_counts"])
         self.flow = bool(values["increased_spice_flow"]) or self.advanced  # FR-XXV
@@ -135,6 +134,10 @@ class Rules:
         self.deals = bool(values["deals"])
         self.sealed_auction = values["auction"] == "sealed"
         self.italian_victory = values["victory"] == "italian"
+        size = values["alliance_size"]
+        self.alliance_size = size if isinstance(size, int) and size else seats
+        if self.italian_victory and seats in PRICED:
+            self.alliance_size = min(self.alliance_size, PRICED[seats])
         self.three_with_both = values["three_spice_with"] == "carthag_or_arrakeen"
         self.must_call = bool(values["traitors_must_be_called"])
         self.late_worms_eat = bool(values["late_worms_eat"])

@@ -31,7 +31,9 @@ CLASSIC = (
     "map_data atlas terms cards sheets rules state actions reasons order forces hands deals frames karama arrival "
     "groups money plans anytime knowledge invariants victory"
 ).split()
-PHASES = "setup turn storm spice nexus bidding revival movement battle reckoning collection".split()
+PHASES = (
+    "setup turn storm spice nexus bidding revival coexistence shipment movement battle reckoning collection"
+).split()
 
 
 class CompileError(RuntimeError):

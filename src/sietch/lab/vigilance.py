@@ -37,7 +37,8 @@ from sietch.classic.forces import present, why_not_arrive
 from sietch.classic.game import GAME
 from sietch.classic.groups import MARCH, Muster, destinations
 from sietch.classic.money import purse
-from sietch.classic.phases.movement import EndPeace, Ship, fee
+from sietch.classic.phases.coexistence import EndPeace
+from sietch.classic.phases.shipment import Ship, fee
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import FACTION_IDS, MOVEMENT
 from sietch.classic.victory import STRONGHOLD_VICTORY, side, victory_territories

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from support.classic import Table, bare, classic
+from support.classic import Table, bare
 from support.rules import rule
 
 FOUR = ("atreides", "harkonnen", "emperor", "guild")
@@ -60,19 +60,44 @@ def test_an_alliance_is_formed_by_invitation_and_consent():
 def test_an_alliance_may_be_of_any_size():
     table = nexus(atreides={"allies": ["harkonnen"]})
     table.play("atreides invite emperor", "harkonnen done", "emperor join atreides", "guild done")
-    # Only everybody together is too many: somebody must be left to win against.
-    assert table.why_not("atreides invite guild") == "IT-IV"
+    table.play("atreides invite guild", "harkonnen done", "emperor done", "guild join atreides")
     all_done(table)
-    three = ["atreides", "emperor", "harkonnen"]
-    for name in three:
-        assert getattr(table, name)["allies"] == sorted(set(three) - {name})
+    for name in FOUR:
+        assert getattr(table, name)["allies"] == sorted(set(FOUR) - {name})
+
+
+@rule("classic-FR-XII.C.2")
+def test_even_two_players_may_ally_in_the_french_edition():
+    table = nexus("atreides", "harkonnen")
+    table.play("atreides invite harkonnen", "harkonnen join atreides")
+    assert table.atreides["allies"] == ["harkonnen"]
 
 
 @rule("classic-IT-IV")
-def test_two_players_have_nobody_to_ally_against():
-    table = classic("atreides", "harkonnen", turn=2, phase="spice_blow", spice_deck=["shai_hulud", "red_chasm"])
-    table.pass_until("NexusTurn")
+def test_the_italian_edition_prices_no_alliance_of_two_players():
+    table = nexus("atreides", "harkonnen", rules={"victory": "italian"})
     assert table.why_not("atreides invite harkonnen") == "IT-IV"
+
+
+@rule("classic-IT-IV")
+def test_the_italian_edition_prices_no_alliance_of_all_three():
+    table = nexus("atreides", "harkonnen", "guild", rules={"victory": "italian"})
+    table.play("atreides invite harkonnen", "harkonnen join atreides", "guild done")
+    assert table.why_not("atreides invite guild") == "IT-IV"
+
+
+@rule("classic-IT-IV")
+def test_the_italian_edition_lets_all_four_ally():
+    table = nexus(rules={"victory": "italian"}, atreides={"allies": ["harkonnen"]})
+    table.play("atreides invite emperor", "harkonnen done", "emperor join atreides", "guild done")
+    table.play("atreides invite guild", "harkonnen done", "emperor done", "guild join atreides")
+    assert table.guild["allies"] == ["atreides", "emperor", "harkonnen"]
+
+
+@rule("classic-IT-XVIII.A.1")
+def test_alliances_of_three_players_can_be_limited_to_two():
+    table = nexus("atreides", "harkonnen", "guild", rules={"alliance_size": 2}, atreides={"allies": ["harkonnen"]})
+    assert table.why_not("atreides invite guild") == "IT-XVIII.A.1"
 
 
 @rule("classic-IT-XVIII.A.1")

@@ -22,7 +22,8 @@ from sietch.classic.forces import why_not_arrive
 from sietch.classic.groups import MARCH, destinations
 from sietch.classic.money import purse
 from sietch.classic.phases.collection import rate
-from sietch.classic.phases.movement import fee, lands_free, march_range, most_landed
+from sietch.classic.phases.movement import march_range
+from sietch.classic.phases.shipment import fee, lands_free, most_landed
 from sietch.classic.terms import FREMEN
 from sietch.classic.victory import victory_territories
 

@@ -27,7 +27,7 @@ from sietch.classic.karama import (
     KaramaWindow,
     SpecialWindow,
 )
-from sietch.classic.phases.movement import Shipment
+from sietch.classic.phases.shipment import Shipment
 
 BATTLE_POWERS: Final[tuple[int, ...]] = (PRESCIENCE, VOICE, KWISATZ_HADERACH, SARDAUKAR, FEDAYKIN)
 SHIPPING_POWERS: Final[tuple[int, ...]] = (GUILD_SHIPMENT, HALF_PRICE)

@@ -30,7 +30,8 @@ from sietch.classic.actions import (
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import HAJR
 from sietch.classic.groups import MARCH, Destination, HowMany, Muster
-from sietch.classic.phases.movement import RATE, CrossTo, LandHowMany, Ship, march_range
+from sietch.classic.phases.movement import march_range
+from sietch.classic.phases.shipment import RATE, CrossTo, LandHowMany, Ship
 from sietch.classic.victory import victory_territories
 
 WORTH_IT: Final = 0.4  # of spice: below that nobody gets up

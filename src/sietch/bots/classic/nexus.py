@@ -29,8 +29,8 @@ def prospects(o: Outlook, side: int) -> float:
         chance = 0.12 + 0.03 * size
     others = [p for p in o.s.players if not side >> p.seat & 1]
     if not others:
-        chance = 0.95
-    elif short <= 0 and len(others) <= 2:
+        return 0.0  # a victory over nobody is none
+    if short <= 0 and len(others) <= 2:
         chance = 0.85
     if o.s.turn >= LATE:
         chance += _patience(o, side) * (o.s.turn - LATE + 1) / (TURNS - LATE + 1)

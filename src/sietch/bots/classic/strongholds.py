@@ -8,7 +8,8 @@ from sietch.bots.classic.odds import beats
 from sietch.bots.classic.outlook import Outlook, others_there, tokens_at
 from sietch.classic.atlas import FREMEN_LANDINGS, LOCATIONS_IN, SECTOR_OF, walk
 from sietch.classic.forces import ally_bars, others_in, present
-from sietch.classic.phases.movement import half_price, lands_free, march_range
+from sietch.classic.phases.movement import march_range
+from sietch.classic.phases.shipment import half_price, lands_free
 from sietch.classic.state import Player
 from sietch.classic.terms import BENE_GESSERIT, FREMEN, GUILD, MOVEMENT, TURNS
 from sietch.classic.victory import fremen_victory, victory_territories

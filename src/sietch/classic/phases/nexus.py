@@ -6,6 +6,7 @@ from sietch.classic import deals
 from sietch.classic.actions import DONE, INVITE, JOIN, LEAVE
 from sietch.classic.frames import Ask, Step
 from sietch.classic.reasons import ALLIANCE_FULL, NOBODY_LEFT, SILENCED
+from sietch.classic.rules import PRICED
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import FACTION_IDS
 from sietch.kernel.rule import Reason
@@ -103,7 +104,8 @@ def why_not_ally(s: ClassicState, host: Player, guest: Player) -> Reason | None:
     if guest.silenced or host.silenced:
         return SILENCED
     if host.allies.bit_count() + 2 > s.rules.alliance_size:
-        return ALLIANCE_FULL if s.rules.alliance_size < s.seats - 1 else NOBODY_LEFT
+        unpriced = s.rules.italian_victory and s.rules.alliance_size == PRICED.get(s.seats)
+        return NOBODY_LEFT if unpriced else ALLIANCE_FULL
     return None
 
 
