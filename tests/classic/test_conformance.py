@@ -8,12 +8,12 @@ from sietch.classic.game import GAME
 from sietch.classic.rules import OPTIONS, PRESETS
 from sietch.kernel import conformance
 from sietch.kernel.rng import rng_from_seed
-from support.classic_rulesets import random_ruleset
+from sietch.lab.rulesets import random_ruleset
 
 
 @pytest.mark.parametrize(("seats", "series"), [(2, 0), (3, 0), (4, 3), (5, 4), (6, 1)])
 def test_games_under_rulesets_drawn_at_random(seats: int, series: int) -> None:
-    ruleset = random_ruleset(seats, rng_from_seed(f"conformance/{seats}/{series}"))
+    ruleset = random_ruleset(GAME, seats, rng_from_seed(f"conformance/{seats}/{series}"))
     report = conformance.play(GAME, ruleset, seats, f"random {series}", depth=60)
     assert report.decisions > 50
     assert report.redrawn
@@ -38,7 +38,7 @@ def test_the_first_steps_of_a_game_at_full_depth() -> None:
 
 
 def test_the_rulesets_drawn_reach_every_value_of_every_option() -> None:
-    drawn = [random_ruleset(4, rng_from_seed(f"draw/{number}")) for number in range(80)]
+    drawn = [random_ruleset(GAME, 4, rng_from_seed(f"draw/{number}")) for number in range(80)]
     for option in OPTIONS:
         values = {str(ruleset[option.name]) for ruleset in drawn}
         if option.choices and option.name != "factions":

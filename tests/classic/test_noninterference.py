@@ -8,7 +8,7 @@ from sietch.classic.game import GAME
 from sietch.classic.state import ClassicState
 from sietch.kernel.contract import random_move, redraws, sealed_secrecy_fault, secrets_fault
 from sietch.kernel.rng import Rng, rng_from_seed
-from support.classic_rulesets import Ruleset, random_ruleset
+from sietch.lab.rulesets import Ruleset, random_ruleset
 
 
 def watch(ruleset: Ruleset | str, seats: int, name: str, steps: int, every: int) -> None:
@@ -31,7 +31,7 @@ def watch(ruleset: Ruleset | str, seats: int, name: str, steps: int, every: int)
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("series", range(2))
 def test_games_under_rulesets_drawn_at_random(seats: int, series: int) -> None:
-    ruleset = random_ruleset(seats, rng_from_seed(f"secrets/{seats}/{series}"))
+    ruleset = random_ruleset(GAME, seats, rng_from_seed(f"secrets/{seats}/{series}"))
     watch(ruleset, seats, f"secrets {seats} {series}", steps=900, every=23)
 
 
