@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 
 from server.service import PATIENCE, Service, news_after, play_on, service
 from sietch import games
+from sietch.kernel.promise import promised, salted
 from sietch.kernel.record import Record, verify
-from sietch.server import keys
 from sietch.server.client import RemoteSeat, TableError, socket_address
 
 
@@ -44,11 +44,11 @@ def test_people_and_bots_play_a_game_to_the_end(game: str, seats: int, tmp_path:
 async def check_the_record(host: Service, made: dict[str, Any], seat: RemoteSeat) -> None:
     """The seed is the one that was promised, and the published record plays to the same end."""
     told = seat.moment["seed"]
-    assert keys.hashed(told["seed"]) == made["seed_hash"]
+    assert promised(told["seed"]) == made["seed_hash"]
     answer = await host.web.get(f"/api/tables/{made['id']}/record")
     record = Record.from_json(answer.text, games.find)
     verify(record.game, record)
-    assert record.seed == keys.game_seed(told["seed"], told["salts"])
+    assert record.seed == salted(told["seed"], told["salts"])
 
 
 def test_the_same_request_acts_once(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from sietch import __version__
 from sietch.kernel.action import UnknownAction, seat_letter, seat_number
 from sietch.kernel.event import Sink
 from sietch.kernel.game import Game, Outcome
+from sietch.kernel.promise import Promise
 from sietch.kernel.rule import NOT_YOUR_TURN, IllegalAction
 from sietch.kernel.ruleset import BadRuleset, Value
 from sietch.kernel.sealed import Sealed
@@ -32,7 +33,7 @@ class RecordError(ValueError):
 class Record:
     """One game as it is saved. `moves` are (seat, action), with sealed answers in seat order."""
 
-    __slots__ = ("digests", "engine", "game", "moves", "result", "ruleset", "seats", "seed", "version")
+    __slots__ = ("digests", "engine", "game", "moves", "promise", "result", "ruleset", "seats", "seed", "version")
 
     def __init__(self, game: Game[Any], ruleset: Mapping[str, Any] | str | None, seats: list[str], seed: int | str):
         self.game = game
@@ -44,6 +45,7 @@ class Record:
         self.moves: list[Move] = []
         self.digests: dict[int, str] = {}
         self.result: dict[str, Any] | None = None
+        self.promise: Promise | None = None  # of a game whose seed was promised before it began
 
     @classmethod
     def start(
@@ -104,7 +106,7 @@ class Record:
     def to_json(self) -> str:
         """The record as text, one action per line."""
         notation = self.game.actions.notation
-        data = {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
             "version": self.version,
@@ -116,6 +118,8 @@ class Record:
             "digests": {str(at): self.digests[at] for at in sorted(self.digests)},
             "result": self.result,
         }
+        if self.promise is not None:
+            data["promise"] = self.promise.plain()
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
     @classmethod
@@ -148,6 +152,8 @@ class Record:
         record.digests = _digests(data, len(record.moves))
         if data.get("result") is not None:
             record.result = _field(data, "result", dict, "a table or null")
+        if data.get("promise") is not None:
+            record.promise = _promise(_field(data, "promise", dict, "a table or null"))
         return record
 
     def save(self, path: Path) -> None:
@@ -191,6 +197,9 @@ def replay(game: Game[S], record: Record, upto: int | None = None, sink: Sink | 
 
 def verify(game: Game[S], record: Record) -> S:
     """Play the whole record and compare its result; gives the last position or raises RecordError."""
+    broken = record.promise.fault(record.seed) if record.promise is not None else None
+    if broken is not None:
+        raise RecordError(broken)
     s = replay(game, record)
     if record.result is not None:
         outcome = game.outcome(s)
@@ -254,6 +263,13 @@ def _parse(text: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise RecordError("this is not a record: the outermost value must be a table")
     return data
+
+
+def _promise(data: Mapping[str, Any]) -> Promise:
+    salts = _field(data, "salts", list, "a list of texts")
+    if not all(isinstance(salt, str) for salt in salts):
+        raise RecordError("field 'salts' of the record must be a list of texts")
+    return Promise(_text(data, "hash"), _text(data, "seed"), salts)
 
 
 def _field(data: Mapping[str, Any], name: str, kind: type | tuple[type, ...], words: str) -> Any:

@@ -11,6 +11,8 @@ import uvicorn
 from sietch.server.app import make_app
 from sietch.server.settings import Settings, from_environment
 
+GOODBYE = 10  # seconds that connections have to end when the server is told to stop
+
 
 def read_arguments(arguments: list[str] | None = None) -> Settings:
     """The environment's settings, and above them those of the command line."""
@@ -20,13 +22,33 @@ def read_arguments(arguments: list[str] | None = None) -> Settings:
     parser.add_argument("--port", type=int, default=settings.port)
     parser.add_argument("--data", type=Path, default=settings.data)
     parser.add_argument("--database", default=settings.database)
+    parser.add_argument("--redis", default=settings.redis)
     given = parser.parse_args(arguments)
-    return replace(settings, host=given.host, port=given.port, data=given.data, database=given.database)
+    return replace(settings, **vars(given))
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application; its own log of requests is off: addresses are nobody's business."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.body_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    uvicorn.Server(configuration(settings)).run()
 
 
 def main() -> None:
-    settings = read_arguments()
-    uvicorn.run(make_app(settings), host=settings.host, port=settings.port, log_level="warning", ws_max_size=1_000_000)
+    serve(read_arguments())
 
 
 if __name__ == "__main__":

@@ -10,12 +10,13 @@ from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidHandshake
 
 from sietch.server.changes import apply
 
 PAUSES = (0.1, 0.3, 1.0, 3.0)  # seconds before each further try to come back
 ANSWER_SECONDS = 30.0
+TABLE = ("game", "ruleset", "name", "seat", "seed_hash")
 
 
 class TableError(Exception):
@@ -34,12 +35,14 @@ class Lost(Exception):
 class RemoteSeat:
     """What one viewer sees of a table, kept up to date."""
 
-    def __init__(self, server: str, table: str, key: str = "") -> None:
+    def __init__(self, server: str, table: str, key: str = "", passphrase: str = "") -> None:
         self.address = socket_address(server, table)
         self.key = key
+        self.passphrase = passphrase
         self.seq = -1
         self.view: dict[str, Any] = {}
         self.moment: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}  # what does not change: the game, its ruleset, the seat, ...
         self.events: list[dict[str, Any]] = []  # everything that was told, without loss or repeat
         self.talk: list[dict[str, Any]] = []
         self.changed = asyncio.Condition()
@@ -97,6 +100,10 @@ class RemoteSeat:
         """Let a bot play for this seat, or take it back."""
         return await self._ask({"type": "stand_in", "on": on}, None)
 
+    async def resign(self) -> int:
+        """Give the seat up: a bot plays on."""
+        return await self._ask({"type": "resign"}, None)
+
     async def say(self, text: str, to: list[int] | None = None) -> int:
         """Say something to the table, or to some seats in secret."""
         return await self._ask({"type": "say", "text": text, "to": to}, None)
@@ -114,18 +121,29 @@ class RemoteSeat:
         self._answers[request] = done
         text = msgspec.json.encode({**message, "request": request}).decode()
         try:
-            for _ in range(len(PAUSES) + 1):
-                socket = self._socket
-                if socket is not None:
-                    with contextlib.suppress(ConnectionClosed):
-                        await socket.send(text)
-                        return await asyncio.wait_for(asyncio.shield(done), ANSWER_SECONDS)
-                if self._fault is not None:
-                    raise self._fault
-                await asyncio.sleep(PAUSES[1])
-            raise Lost("the server does not answer")
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while True:
+                    if self._fault is not None:
+                        raise self._fault
+                    socket = self._socket
+                    if socket is not None:
+                        with contextlib.suppress(ConnectionClosed):
+                            await socket.send(text)
+                            return await self._answer_or_loss(done, socket)
+                    await asyncio.sleep(PAUSES[0])
+        except TimeoutError:
+            raise Lost("the server does not answer") from None
         finally:
             self._answers.pop(request, None)
+
+    async def _answer_or_loss(self, done: asyncio.Future[int], socket: ClientConnection) -> int:
+        """The answer, unless the connection ends before it comes: then the same request goes out again."""
+        gone = asyncio.ensure_future(socket.wait_closed())
+        await asyncio.wait({done, gone}, return_when=asyncio.FIRST_COMPLETED)
+        gone.cancel()
+        if not done.done():
+            raise ConnectionClosedError(None, None)
+        return done.result()
 
     # -- listening ------------------------------------------------------------------------------------------------
 
@@ -135,7 +153,7 @@ class RemoteSeat:
             try:
                 async with connect(self.address, max_size=None) as socket:
                     tries = 0
-                    hello = {"type": "hello", "key": self.key, "since": self.seq}
+                    hello = {"type": "hello", "key": self.key, "passphrase": self.passphrase, "since": self.seq}
                     await socket.send(msgspec.json.encode(hello).decode())
                     self._socket = socket
                     async for text in socket:
@@ -170,6 +188,10 @@ class RemoteSeat:
             async with self.changed:
                 self.talk.append(message)
                 self.changed.notify_all()
+        elif kind == "seats":
+            async with self.changed:
+                self.moment["seats"] = message["seats"]
+                self.changed.notify_all()
         elif kind == "handed_over":
             raise TableError("handed_over", "This seat was handed over.")
         else:
@@ -177,6 +199,7 @@ class RemoteSeat:
                 self.talk = message.get("talk", self.talk)
                 self.view = message["view"] or {} if kind == "snapshot" else apply(self.view, message["patch"])
                 self.events.extend(message.get("events", []))
+                self.table.update({name: message[name] for name in TABLE if name in message})
                 self.moment = message
                 self.seq = message["seq"]
                 self.changed.notify_all()

@@ -7,6 +7,7 @@ seconds back after each action. `days` gives so many seconds for each action ane
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any
 
 NONE, LIVE, DAYS = "none", "live", "days"
@@ -53,6 +54,13 @@ class Clock:
         self.bank = [self.full] * seats
         self.since: dict[int, float] = {}  # seats whose clock runs, and from when
         self.paused = False
+
+    def copy(self) -> Clock:
+        """The same clock, which goes on by itself."""
+        other = copy(self)
+        other.bank = list(self.bank)
+        other.since = dict(self.since)
+        return other
 
     def start(self, waiting: tuple[int, ...], at: float) -> None:
         self.since = dict.fromkeys(waiting, at)

@@ -4,156 +4,69 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sietch import games
-from sietch.bots import BOTS, make_bot
-from sietch.kernel.ruleset import BadRuleset
-from sietch.server import keys, schema, votes
-from sietch.server.clocks import BadClock, read_clock
-from sietch.server.rooms import Refused, Room
+from sietch.server import keys, schema, votes, voting
+from sietch.server.bus import Bus
+from sietch.server.limits import Limit
+from sietch.server.metrics import Metrics
+from sietch.server.players import BotPlayers
+from sietch.server.refused import Refused
+from sietch.server.replays import Replays
+from sietch.server.rooms import FINISHED, OPEN, OPEN_SEAT, PERSON, PLAYING, Room
 from sietch.server.settings import Settings
-from sietch.server.store import Store, Unsaved
-from sietch.server.thinking import Thinkers
+from sietch.server.store import Store, Unsaved, Work
 
 NAME = 40
-TABLE_NAME = 80
-CLOCK_TICK = 0.2  # seconds
-RETRY = 1.0  # seconds before a bot tries again to save its move
-OPEN_SEAT, PERSON, BOT = "open", "person", "bot"
+TICK = 0.2  # seconds between two looks at the clocks
+SWEEP = 2.0  # seconds between two looks at tables that nobody has open here
+HEARTBEAT = 20.0  # seconds between two signs of life of those who are connected
+IDLE = 60.0  # seconds after which a room that nobody uses is closed
+SALT = 64
+LOBBY = 100
 
 
 class Hall:
-    """Creates, finds and runs tables."""
+    """Finds tables, lets people sit down and leave, and keeps every table going."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.metrics = Metrics()
+        self.players = BotPlayers(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.replays = Replays()
+        self.bus = Bus(settings.redis, self.heard) if settings.redis else None
+        self.requests = Limit(settings.requests_a_minute, 60.0)
+        self._openings = Limit(settings.tables_an_hour, 3600.0)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._bots: dict[str, asyncio.Task[None]] = {}
-        self._clocks: asyncio.Task[None] | None = None
-        self.started = time.time()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Go on with every table where something is to happen by itself."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
         await self.store.open()
-        # Tables where a bot is to move go on by themselves after a restart.
-        query = sa.select(schema.tables.c.id).where(schema.tables.c.status == "playing")
-        for row in await self.store.rows(query):
-            room = await self.room(row["id"])
-            self.wake_bots(room)
-        self._clocks = asyncio.create_task(self.watch_clocks())
+        if self.bus is not None:
+            await self.bus.open()
+            self.store.heed = self.bus.tell
+        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._beat)]
 
     async def close(self) -> None:
-        tasks = [*self._bots.values(), *([self._clocks] if self._clocks else [])]
-        for task in tasks:
+        """What is being done is finished and saved; what is not begun waits for the next start."""
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.players.close()
+        for room in self.rooms.values():
+            for viewer in room.audience:
+                viewer.goodbye()
         await self.store.close()
-
-    # -- making tables --------------------------------------------------------------------------------------------
-
-    async def create(
-        self,
-        game_name: str,
-        seats: Sequence[str],
-        ruleset: Mapping[str, Any] | str | None,
-        name: str = "",
-        public: bool = False,
-        clock: Mapping[str, Any] | None = None,
-    ) -> dict[str, Any]:
-        """A new table: each seat is `open`, `link` or the name of a bot. Gives the keys, which are not kept."""
-        game = _game(game_name)
-        if len(seats) not in game.seat_counts:
-            counts = ", ".join(str(count) for count in game.seat_counts)
-            raise Refused("bad_seats", f"{game_name} is played with {counts} seats, not {len(seats)}.")
-        try:
-            values = game.schema.read(ruleset)
-            game.new(ruleset, len(seats), 0)  # whatever cannot be played is refused now
-        except BadRuleset as error:
-            raise Refused("bad_ruleset", f"{str(error)[:300]}.") from error
-        try:
-            clock = read_clock(clock)
-        except BadClock as error:
-            raise Refused("bad_clock", f"{error}.") from error
-        rows: list[dict[str, Any]] = []
-        links: list[dict[str, Any]] = []
-        for seat, word in enumerate(seats):
-            rows.append(_seat_row(seat, word, game_name, links))
-        seed, host_key, now = keys.new_seed(), keys.new_key(), time.time()
-        table = {
-            "id": keys.new_id(),
-            "name": " ".join(name.split())[:TABLE_NAME] or game_name,
-            "game": game_name,
-            "version": game.version,
-            "ruleset": game.schema.changed(values),
-            "seats": len(seats),
-            "settings": {"clock": clock},
-            "status": "open",
-            "public": public,
-            "seed": seed,
-            "seed_hash": keys.hashed(seed),
-            "salts": [""] * len(seats),
-            "host_hash": keys.hashed(host_key),
-            "created_at": now,
-            "changed_at": now,
-        }
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(schema.tables.insert().values(**table))
-            await connection.execute(schema.seats.insert(), [{**row, "table_id": table["id"]} for row in rows])
-
-        await self.store.write(work)
-        if all(row["kind"] == BOT for row in rows):
-            await self.start(str(table["id"]), host_key)
-        return {"id": table["id"], "host_key": host_key, "links": links, "seed_hash": table["seed_hash"]}
-
-    async def take(self, table_id: str, seat: int, name: str) -> str:
-        """Sit down on an open seat; gives the key of it."""
-        room = await self.room(table_id)
-        async with room.lock:
-            if not 0 <= seat < len(room.seats) or room.seats[seat]["kind"] != OPEN_SEAT:
-                raise Refused("seat_taken", "This seat is not open.")
-            key = keys.new_key()
-            values = {"kind": PERSON, "name": _name(name), "key_hash": keys.hashed(key)}
-            await self._update_seat(room, seat, values)
-            return key
-
-    async def start(self, table_id: str, host_key: str) -> None:
-        """Begin to play; every seat must be somebody's."""
-        room = await self.room(table_id)
-        async with room.lock:
-            if not keys.fits(host_key, room.row["host_hash"]):
-                raise Refused("not_host", "Only whoever opened the table can start it.")
-            if room.status != "open":
-                raise Refused("started", "This table has been started already.")
-            if any(seat["kind"] == OPEN_SEAT for seat in room.seats):
-                raise Refused("seats_open", "Some seats are still open.")
-
-            await room.update(status="playing", started_at=time.time())
-            await room.open()
-            for viewer in list(room.viewers):
-                message = room.snapshot(viewer.seat)
-                viewer.view = message["view"]
-                viewer.outbox.put_nowait(message)
-        self.wake_bots(room)
-
-    async def _update_seat(self, room: Room, seat: int, values: dict[str, Any]) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            where = sa.and_(schema.seats.c.table_id == room.id, schema.seats.c.seat == seat)
-            await connection.execute(schema.seats.update().where(where).values(**values))
-
-        await self.store.write(work)
-        room.seats[seat].update(values)
+        if self.bus is not None:
+            await self.bus.close()
 
     # -- finding tables -------------------------------------------------------------------------------------------
 
@@ -161,29 +74,43 @@ class Hall:
         """The live room of a table; Refused when there is none."""
         room = self.rooms.get(table_id)
         if room is not None:
+            room.used_at = time.monotonic()
             return room
         lock = self._opening.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if table_id in self.rooms:
-                return self.rooms[table_id]
-            row = await self.store.row(sa.select(schema.tables).where(schema.tables.c.id == table_id))
-            if row is None:
+        try:
+            async with lock:
+                if table_id in self.rooms:
+                    return self.rooms[table_id]
+                return await self._open_room(table_id)
+        finally:
+            if not lock.locked():
                 self._opening.pop(table_id, None)
-                raise Refused("no_table", "There is no such table.")
-            query = sa.select(schema.seats).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
-            room = Room(self.store, row, await self.store.rows(query))
-            await room.open()
-            self.rooms[table_id] = room
-            return room
+
+    async def _open_room(self, table_id: str) -> Room:
+        row = await self.store.row(sa.select(schema.tables).where(schema.tables.c.id == table_id))
+        if row is None:
+            raise Refused("no_table", "There is no such table.")
+        if len(self.rooms) >= self.settings.most_rooms and not self._close_idle(0.0):
+            raise Refused("busy", "The server holds as many tables as it can; try again soon.")
+        c = schema.seats.c
+        query = sa.select(schema.seats).where(c.table_id == table_id).order_by(c.seat)
+        room = Room(self.store, row, await self.store.rows(query))
+        await room.open()
+        self.rooms[table_id] = room
+        return room
 
     async def lobby(self) -> list[dict[str, Any]]:
-        """Public tables, the newest first."""
-        where = sa.and_(schema.tables.c.public, schema.tables.c.status.in_(("open", "playing")))
-        query = sa.select(schema.tables).where(where).order_by(schema.tables.c.created_at.desc()).limit(100)
-        return [
-            {key: row[key] for key in ("id", "name", "game", "seats", "status", "created_at")}
-            for row in await self.store.rows(query)
-        ]
+        """Public tables, the newest first, with their open seats."""
+        c = schema.tables.c
+        query = sa.select(schema.tables).where(c.public, c.status.in_((OPEN, PLAYING)))
+        rows = await self.store.rows(query.order_by(c.created_at.desc()).limit(LOBBY))
+        s = schema.seats.c
+        free = sa.select(s.table_id, s.seat).where(s.kind == OPEN_SEAT, s.table_id.in_([row["id"] for row in rows]))
+        seats: dict[str, list[int]] = {}
+        for seat in await self.store.rows(free.order_by(s.seat)) if rows else []:
+            seats.setdefault(seat["table_id"], []).append(seat["seat"])
+        told = ("id", "name", "game", "ruleset", "seats", "status", "created_at")
+        return [{**{key: row[key] for key in told}, "open": seats.get(row["id"], [])} for row in rows]
 
     def seat_of(self, room: Room, key: str) -> int | None:
         """Whose key this is; None for a spectator, Refused for a wrong key."""
@@ -194,112 +121,211 @@ class Hall:
                 return int(seat["seat"])
         raise Refused("bad_key", "This key opens no seat at this table.")
 
-    # -- what a table agrees on, and its clocks ---------------------------------------------------------------------
+    def is_host(self, room: Room, key: str) -> bool:
+        return keys.fits(key, room.row["host_hash"])
 
-    async def agreed(self, room: Room, vote: dict[str, Any] | None) -> None:
-        """A vote has passed: what the room cannot do by itself."""
-        if vote is not None and vote["kind"] == votes.REPLACE:
-            await self.stand_in(room, vote["about"], True)
-        self.wake_bots(room)
+    async def unlock(self, room: Room, seat: int, passphrase: str) -> None:
+        """A seat with a passphrase opens to whoever knows both."""
+        kept = room.seats[seat]["passphrase_hash"]
+        if kept and not await keys.passphrase_fits(passphrase, kept):
+            raise Refused("bad_passphrase", "This seat asks for a passphrase, and this is not it.")
+
+    def may_open(self, visitor: str) -> None:
+        """Refused when a visitor opens too many tables."""
+        if not self._openings.allows(visitor):
+            raise Refused("too_fast", "You have opened many tables; wait a while before the next one.")
+
+    def report(self) -> str:
+        """The server in numbers, for Prometheus."""
+        viewers = sum(len(room.audience) for room in self.rooms.values())
+        gauges: dict[str, tuple[str, float]] = {
+            "sietch_rooms": ("Tables that are open in this process.", len(self.rooms)),
+            "sietch_viewers": ("Connected viewers.", viewers),
+        }
+        counters: dict[str, tuple[str, float]] = {
+            "sietch_commits_total": ("Commits, each of one or more changes.", self.store.commits),
+            "sietch_database_failures_total": ("Times that the database could not be reached.", self.store.failures),
+            "sietch_bus_lost_total": ("Messages to other processes that were lost.", self.bus.lost if self.bus else 0),
+        }
+        return self.metrics.text(gauges, counters)
+
+    # -- before the game ------------------------------------------------------------------------------------------
+
+    async def take(self, table_id: str, seat: int, name: str) -> str:
+        """Sit down on an open seat; gives the key of it."""
+        room = await self.room(table_id)
+        async with room.lock:
+            if not 0 <= seat < len(room.seats) or room.seats[seat]["kind"] != OPEN_SEAT or room.status != OPEN:
+                raise Refused("seat_taken", "This seat is not open.")
+            key = keys.new_key()
+            values = {"kind": PERSON, "name": clean_name(name), "key_hash": keys.hashed(key)}
+            await room.update_seat(seat, values, if_kind=OPEN_SEAT)
+            room.tell([])
+            return key
+
+    async def add_salt(self, room: Room, seat: int, salt: str) -> None:
+        """A seat adds to the seed that was promised, before the game begins."""
+        async with room.lock:
+            if room.status != OPEN:
+                raise Refused("started", "Salt is added before the game begins.")
+            salts = list(room.row["salts"])
+            salts[seat] = salt[:SALT].replace("\n", " ")
+            await room.update(salts=salts)
+
+    async def start(self, room: Room) -> None:
+        """Begin to play; every seat must be somebody's."""
+        async with room.lock:
+            if room.status != OPEN:
+                raise Refused("started", "This table has been started already.")
+            if any(seat["kind"] == OPEN_SEAT for seat in room.seats):
+                raise Refused("seats_open", "Some seats are still open.")
+            await room.update(status=PLAYING, started_at=time.time(), changed_at=time.time(), bots_due=True)
+            await room.open()
+            await room.note_waiting()
+            room.show()
+        self.players.wake(room)
+
+    # -- leaving a seat, for a while or for good --------------------------------------------------------------------
+
+    async def stand_in(self, room: Room, seat: int, on: bool) -> None:
+        """A bot plays while the person is away, until the person takes the seat back."""
+        room.playing()
+        if room.seats[seat]["resigned"]:
+            raise Refused("resigned", "This seat was given up.")
+        async with room.lock:
+            await room.update_seat(seat, {"stand_in": on, "bot": room.seats[seat]["bot"] or "heuristic"})
+            room.tell([])
+        await self.agreed(room, await voting.recount(room) if on else None)
+        self.players.wake(room)
+
+    async def resign(self, room: Room, seat: int) -> None:
+        """Give a seat up: a bot plays on. Whoever is left alone by all others has won."""
+        room.playing()
+        async with room.lock:
+            await room.update_seat(seat, {"resigned": True, "bot": room.seats[seat]["bot"] or "heuristic"})
+            left = [other["seat"] for other in room.seats if not other["resigned"]]
+            if len(left) == 1:
+                result = {"winners": left, "ranking": [left], "reason": "resigned"}
+                await room.update(status=FINISHED, result=result, vote=None, due_at=None, bots_due=False)
+            room.tell([])
+        if room.status == PLAYING:
+            await self.agreed(room, await voting.recount(room))
+            self.players.wake(room)
 
     async def hand_over(self, room: Room, seat: int, name: str) -> str:
         """Give a seat to somebody else: a new key, and the old one opens nothing any more."""
         key = keys.new_key()
         async with room.lock:
-            await self._update_seat(room, seat, {"key_hash": keys.hashed(key), "name": _name(name)})
-        for viewer in [viewer for viewer in room.viewers if viewer.seat == seat]:
-            viewer.outbox.put_nowait({"type": "handed_over"})
-            room.leave(viewer)
-        await room.tell([])
+            values = {"key_hash": keys.hashed(key), "name": clean_name(name), "passphrase_hash": ""}
+            await room.update_seat(seat, values)
+            for viewer in room.audience.of(seat):
+                viewer.say({"type": "handed_over"})
+                viewer.goodbye()
+                room.audience.dismiss(viewer)
+            room.tell([])
         return key
 
-    async def watch_clocks(self) -> None:
+    async def set_passphrase(self, room: Room, seat: int, passphrase: str) -> None:
+        """From now on the seat asks for these words besides its key; empty: it does not."""
+        kept = await keys.hash_passphrase(passphrase) if passphrase else ""
+        async with room.lock:
+            await room.update_seat(seat, {"passphrase_hash": kept})
+            room.tell([])
+
+    async def agreed(self, room: Room, vote: dict[str, Any] | None) -> None:
+        """A vote has passed: what the room cannot do by itself."""
+        if vote is not None and vote["kind"] == votes.REPLACE and not room.is_bot(vote["about"]):
+            await self.stand_in(room, vote["about"], True)
+        self.players.wake(room)
+
+    # -- keeping things going ---------------------------------------------------------------------------------------
+
+    async def heard(self, table_id: str) -> None:
+        """Another process has changed a table that may be open here."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            with contextlib.suppress(Unsaved, Refused):
+                await room.refresh()
+
+    async def _tick(self) -> None:
         """When a clock is at zero, a bot moves or takes over."""
         while True:
-            await asyncio.sleep(CLOCK_TICK)
+            await asyncio.sleep(TICK)
             for room in list(self.rooms.values()):
-                zero = room.clock.next_zero() if room.status == "playing" else None
-                if zero is None or zero[0] > time.time():
+                position = room.position
+                if room.status != PLAYING or position is None:
                     continue
-                with contextlib.suppress(Refused, Unsaved):
-                    await self._time_is_up(room, zero[1])
+                zero = position.clock.next_zero()
+                if zero is not None and zero[0] <= time.time():
+                    self._time_is_up(room, zero[1])
 
-    async def _time_is_up(self, room: Room, seat: int) -> None:
-        if room.clock.at_zero == "bot_takes_over":
-            if not room.seats[seat]["stand_in"]:
-                await self.stand_in(room, seat, True)
-            return
-        name = room.seats[seat]["bot"] or "heuristic"
-        at = room.seq
-        action = await self.thinkers.choose(room.game, room.state.clone(), seat, name, secrets.token_hex(8))
-        if room.seq == at:
-            await room.act(seat, action, None)
-            self.wake_bots(room)
+    def _time_is_up(self, room: Room, seat: int) -> None:
+        position = room.playing()
+        if position.clock.at_zero == "bot_takes_over" and not room.is_bot(seat):
+            self.players.begin(room, f"{room.id}/clock", self.stand_in(room, seat, True))
+        else:
+            self.players.move_for(room, seat)
 
-    # -- bots -----------------------------------------------------------------------------------------------------
+    async def _sweep(self) -> None:
+        """Tables that wait for a bot or a clock go on though nobody looks; those that need nothing are put away."""
+        while True:
+            with contextlib.suppress(Unsaved):
+                c = schema.tables.c
+                soon = sa.or_(c.bots_due, c.due_at <= time.time() + SWEEP)
+                query = sa.select(c.id, c.entries, c.revision).where(c.status == PLAYING, soon)
+                for row in await self.store.rows(query):
+                    with contextlib.suppress(Refused):
+                        self.players.wake(await self.room(row["id"]))
+                if self.bus is not None:
+                    await self._catch_up()
+            self._close_idle(IDLE)
+            await asyncio.sleep(SWEEP)
 
-    def wake_bots(self, room: Room) -> None:
-        """Let the bots of a table play as long as it is their turn."""
-        task = self._bots.get(room.id)
-        if task is None or task.done():
-            self._bots[room.id] = asyncio.create_task(self._play_bots(room))
+    async def _catch_up(self) -> None:
+        """A message between processes may be lost; the database is not."""
+        c = schema.tables.c
+        query = sa.select(c.id, c.entries, c.revision).where(c.id.in_(list(self.rooms)))
+        for row in await self.store.rows(query) if self.rooms else []:
+            room = self.rooms.get(row["id"])
+            if room is not None and (row["entries"], row["revision"]) != (room.seq, room.row["revision"]):
+                await self.heard(row["id"])
 
-    async def _play_bots(self, room: Room) -> None:
-        while room.status == "playing":
-            asked = [seat for seat in room.game.waiting(room.state) if self._is_bot(room, seat)]
-            if not asked:
-                return
-            seat, at = asked[0], room.seq
-            name = room.seats[seat]["bot"] or "heuristic"
-            s = room.state.clone()
-            action = await self.thinkers.choose(room.game, s, seat, name, secrets.token_hex(8))
-            if room.seq != at:
-                continue
-            try:
-                await room.act(seat, action, None)
-            except Unsaved:
-                await asyncio.sleep(RETRY)
-            except Refused:
-                continue
+    def _close_idle(self, after: float) -> bool:
+        now = time.monotonic()
+        idle = [
+            room
+            for room in self.rooms.values()
+            if not len(room.audience) and not self.players.busy(room) and now - room.used_at > after
+        ]
+        for room in idle:
+            del self.rooms[room.id]
+        return bool(idle)
 
-    def _is_bot(self, room: Room, seat: int) -> bool:
-        return room.seats[seat]["kind"] == BOT or bool(room.seats[seat]["stand_in"])
-
-    async def stand_in(self, room: Room, seat: int, on: bool) -> None:
-        """A bot plays while the person is away, until the person takes the seat back."""
-        await self._update_seat(room, seat, {"stand_in": on, "bot": room.seats[seat]["bot"] or "heuristic"})
-        await room.tell([])
-        self.wake_bots(room)
-
-
-def _game(name: str) -> Any:
-    try:
-        return games.find(name)
-    except games.UnknownGame as error:
-        raise Refused("no_game", f"{error}.") from error
+    async def _beat(self) -> None:
+        """Who is connected here is known to every process."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            here = [
+                {"b_table": room.id, "b_seat": seat}
+                for room in list(self.rooms.values())
+                for seat in room.audience.present
+            ]
+            if here:
+                with contextlib.suppress(Unsaved):
+                    await self.store.write(_marks(here))
 
 
-def _name(name: str) -> str:
+def _marks(here: list[dict[str, Any]]) -> Work:
+    """Note that these seats are connected now."""
+
+    async def work(connection: AsyncConnection) -> None:
+        c = schema.seats.c
+        where = sa.and_(c.table_id == sa.bindparam("b_table"), c.seat == sa.bindparam("b_seat"))
+        await connection.execute(schema.seats.update().where(where).values(seen_at=time.time()), here)
+
+    return work
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown; nobody stays nameless."""
     return " ".join(name.split())[:NAME] or "Somebody"
-
-
-def _seat_row(seat: int, word: str, game_name: str, links: list[dict[str, Any]]) -> dict[str, Any]:
-    row = {
-        "seat": seat,
-        "kind": OPEN_SEAT,
-        "bot": "",
-        "name": "",
-        "key_hash": "",
-        "passphrase_hash": "",
-        "stand_in": False,
-    }
-    if word == "link":
-        key = keys.new_key()
-        links.append({"seat": seat, "key": key})
-        row.update(kind=PERSON, key_hash=keys.hashed(key), name=f"Seat {seat + 1}")
-    elif word in BOTS:
-        make_bot(word, 0, game_name)
-        row.update(kind=BOT, bot=word, name=word)
-    elif word != OPEN_SEAT:
-        raise Refused("bad_seats", f"A seat is 'open', 'link' or a bot ({', '.join(sorted(BOTS))}), not {word!r}.")
-    return row

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that can be misread
 TABLE_ID = 8
@@ -34,6 +37,17 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def game_seed(seed: str, salts: Sequence[str]) -> str:
-    """What the shuffles start from: the promised seed and whatever salt the seats have added, in seat order."""
-    return hashlib.sha256("\n".join([seed, *salts]).encode()).hexdigest()
+# -- words that people think of are not long and random, so they are hashed slowly, off the event loop -------------
+
+_slow = PasswordHasher()
+
+
+async def hash_passphrase(words: str) -> str:
+    return await asyncio.to_thread(_slow.hash, words)
+
+
+async def passphrase_fits(words: str, kept: str) -> bool:
+    try:
+        return await asyncio.to_thread(_slow.verify, kept, words)
+    except (Argon2Error, InvalidHashError):
+        return False

@@ -16,7 +16,7 @@ tables = sa.Table(
     sa.Column("ruleset", sa.JSON, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("settings", sa.JSON, nullable=False),
-    sa.Column("status", sa.String(12), nullable=False),  # open, playing, finished, abandoned
+    sa.Column("status", sa.String(12), nullable=False),  # open, playing, finished, abandoned, closed
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("seed", sa.String(64), nullable=False),  # secret until the end
     sa.Column("seed_hash", sa.String(64), nullable=False),
@@ -26,9 +26,17 @@ tables = sa.Table(
     sa.Column("forked_at", sa.Integer),
     sa.Column("result", sa.JSON),
     sa.Column("vote", sa.JSON),  # the one that is being held
+    sa.Column("revision", sa.Integer, nullable=False),  # decides races about the columns above
+    # What the log says about the table as it stands, so that nobody has to play it through to know:
+    sa.Column("entries", sa.Integer, nullable=False),  # how long the log is
+    sa.Column("waiting", sa.JSON, nullable=False),  # seats that are to act
+    sa.Column("bots_due", sa.Boolean, nullable=False),  # one of them is played by a bot
+    sa.Column("due_at", sa.Float),  # when the first clock is at zero
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("started_at", sa.Float),
     sa.Column("changed_at", sa.Float, nullable=False),
+    sa.Index("tables_by_status", "status", "public", "created_at"),
+    sa.Index("tables_by_clock", "status", "due_at"),
 )
 
 seats = sa.Table(
@@ -42,6 +50,8 @@ seats = sa.Table(
     sa.Column("key_hash", sa.String(64), nullable=False),
     sa.Column("passphrase_hash", sa.String(200), nullable=False),
     sa.Column("stand_in", sa.Boolean, nullable=False),  # a bot plays while the person is away
+    sa.Column("resigned", sa.Boolean, nullable=False),
+    sa.Column("seen_at", sa.Float, nullable=False),  # told again and again while somebody is connected
 )
 
 log = sa.Table(

@@ -1,0 +1,102 @@
+"""Everybody who looks at a table. What they are sent is worked out once for all who see with the same eyes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from sietch.server.changes import difference
+
+LAG = 500  # messages that may wait for one viewer; whoever is slower is cut off and comes back to a snapshot
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """One connection: who looks, and what waits to be sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: goodbye
+
+    def send(self, text: str) -> None:
+        if self.outbox.qsize() >= LAG:
+            self.outbox = asyncio.Queue()
+            self.goodbye()
+        else:
+            self.outbox.put_nowait(text)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Tell this viewer alone."""
+        self.send(encode(message).decode())
+
+    def goodbye(self) -> None:
+        self.outbox.put_nowait(None)
+
+
+class Audience:
+    """The viewers of one table, by whose eyes they see with, and what those eyes saw last."""
+
+    def __init__(self) -> None:
+        self._by_seat: dict[int | None, set[Viewer]] = {}
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    def __len__(self) -> int:
+        return sum(len(group) for group in self._by_seat.values())
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return (viewer for group in list(self._by_seat.values()) for viewer in list(group))
+
+    @property
+    def present(self) -> set[int]:
+        """Seats that somebody is connected to."""
+        return {seat for seat in self._by_seat if seat is not None}
+
+    def of(self, seat: int | None) -> list[Viewer]:
+        return list(self._by_seat.get(seat, ()))
+
+    def admit(self, viewer: Viewer, snapshot: dict[str, Any]) -> None:
+        """A viewer arrives and is sent everything at once."""
+        self._by_seat.setdefault(viewer.seat, set()).add(viewer)
+        self._views[viewer.seat] = snapshot["view"] or {}
+        viewer.say(snapshot)
+
+    def dismiss(self, viewer: Viewer) -> None:
+        group = self._by_seat.get(viewer.seat)
+        if group is None:
+            return
+        group.discard(viewer)
+        if not group:
+            del self._by_seat[viewer.seat]
+            del self._views[viewer.seat]
+
+    def show(self, snapshot: Callable[[int | None], dict[str, Any]]) -> None:
+        """Everybody begins anew."""
+        for seat, group in self._by_seat.items():
+            message = snapshot(seat)
+            self._views[seat] = message["view"] or {}
+            _send(group, message)
+
+    def tell(self, change: Callable[[int | None], dict[str, Any]]) -> None:
+        """Everybody is sent a change; its view becomes a patch on the view before."""
+        for seat, group in self._by_seat.items():
+            message = change(seat)
+            view = message.pop("view") or {}
+            message["patch"] = difference(self._views[seat], view)
+            self._views[seat] = view
+            _send(group, message)
+
+    def call_out(self, message: dict[str, Any], hears: Callable[[int | None], bool]) -> None:
+        """Something that does not change the view goes to whom it concerns."""
+        for seat, group in self._by_seat.items():
+            if hears(seat):
+                _send(group, message)
+
+
+def _send(group: Iterable[Viewer], message: dict[str, Any]) -> None:
+    text = encode(message).decode()
+    for viewer in group:
+        viewer.send(text)
