@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from sietch.bots import classic as package
 from sietch.bots import make_bot
@@ -23,13 +22,15 @@ from sietch.classic.state import ClassicState
 from sietch.kernel.game import Perspective
 from sietch.kernel.rng import rng_from_seed
 from sietch.text import LANGUAGES, texts
+from support.bots import check_the_same_seed_plays_the_same_game, heuristics, play, wins_among_random
 from support.classic import Table, new_game
 from support.classic_battle import bare, battle, marching, moving
+from support.fluent import junk, messages
 
 SOURCES = Path(package.__file__).parent
-LOCALE = SOURCES.parents[1] / "locale"
 KEY = re.compile(r'"(classicbot-[a-z_]+)"')
 CITIES_AND_TUEK = {"carthag": 5, "arrakeen": 5, "tueks_sietch": 5}
+NOW_AND_THEN = 20  # the games are long, and to compare two positions takes longer than to think
 
 
 def choice(table: Table, faction: str, bot: HeuristicClassic | None = None) -> str:
@@ -56,16 +57,10 @@ def carry_on(table: Table, faction: str, kinds: tuple[str, ...]) -> list[str]:
     return said
 
 
-def play(ruleset: Any, names: list[str], seed: str) -> ClassicState:
-    """A whole game; an illegal answer would raise."""
+def played(ruleset: str | dict[str, Any] | None, names: list[str], seed: str) -> ClassicState:
+    """A whole game of these players; an illegal answer would raise."""
     bots = [make_bot(name, f"{seed}/{seat}", "classic") for seat, name in enumerate(names)]
-    s = GAME.new(ruleset, len(names), seed)
-    for _ in range(30_000):
-        if not s.stack:
-            return s
-        seat = GAME.waiting(s)[0]
-        GAME.apply(s, seat, bots[seat].choose(Perspective(GAME, s, seat), None))
-    raise AssertionError("the game does not end")
+    return play(GAME, bots, seed, ruleset, compare_every=NOW_AND_THEN)
 
 
 # -- whole games ------------------------------------------------------------------------------------------------
@@ -74,8 +69,8 @@ def play(ruleset: Any, names: list[str], seed: str) -> ClassicState:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("preset", [None, *PRESETS])
 def test_it_plays_whole_games_legally_with_every_preset_and_number_of_seats(preset: str | None, seats: int) -> None:
-    assert play(preset, ["heuristic"] * seats, f"{preset}/{seats}").winners
-    assert play(preset, ["heuristic"] + ["random"] * (seats - 1), f"{preset}/{seats}").winners
+    assert played(preset, ["heuristic"] * seats, f"{preset}/{seats}").winners
+    assert played(preset, ["heuristic"] + ["random"] * (seats - 1), f"{preset}/{seats}").winners
 
 
 @pytest.mark.parametrize(
@@ -88,43 +83,36 @@ def test_it_plays_whole_games_legally_with_every_preset_and_number_of_seats(pres
 )
 def test_it_plays_optional_rules_legally(rules: dict[str, Any]) -> None:
     for seed in ("one", "two"):
-        assert play(rules, ["heuristic"] * 6, seed).winners
-        assert play(rules, ["random", "heuristic", "random", "random", "heuristic", "random"], seed).winners
+        assert played(rules, ["heuristic"] * 6, seed).winners
+        assert played(rules, ["random", "heuristic", "random", "random", "heuristic", "random"], seed).winners
 
 
 @pytest.mark.parametrize("preset", [None, "fr1992_advanced"])
 def test_among_five_who_play_at_random_it_nearly_always_wins(preset: str | None) -> None:
-    won = 0
-    for index in range(24):
-        names = ["heuristic" if seat == index % 6 else "random" for seat in range(6)]
-        won += index % 6 in play(preset, names, f"strength/{index}").winners
+    won = wins_among_random(GAME, 6, games=24, ruleset=preset, compare_every=NOW_AND_THEN)
     assert won >= 19  # of 24; it wins 95 in a hundred
 
 
 def test_equal_seeds_play_the_same_game() -> None:
-    assert play(None, ["heuristic"] * 6, "twin").digest() == play(None, ["heuristic"] * 6, "twin").digest()
+    check_the_same_seed_plays_the_same_game(GAME, 6)
 
 
 @pytest.mark.parametrize("preset", ["fr1992_advanced", "italian"])
 def test_what_a_seat_cannot_know_does_not_change_its_choice(preset: str) -> None:
     """The same question in a position that differs only in what is hidden gets the same answer."""
     rng = rng_from_seed(preset)
-    bots = [HeuristicClassic(seat) for seat in range(6)]
-    s = GAME.new(preset, 6, preset)
     asked: set[str] = set()
-    while s.stack and s.turn <= 4:
-        seat = GAME.waiting(s)[0]
+
+    def same(s: ClassicState, seat: int, action: int) -> None:
         perspective = Perspective(GAME, s, seat)
         assert perspective.question is not None
         kind = perspective.question.kind
-        drawn = kind.startswith("Predict")  # the prediction is left to chance
-        if not drawn:
-            other = GAME.determinize(s, seat, rng)
+        if not kind.startswith("Predict"):  # the prediction is left to chance
+            other = Perspective(GAME, GAME.determinize(s, seat, rng), seat)
             asked.add(kind)
-            assert HeuristicClassic(9).choose(perspective, None) == HeuristicClassic(9).choose(
-                Perspective(GAME, other, seat), None
-            ), kind
-        GAME.apply(s, seat, bots[seat].choose(perspective, None))
+            assert HeuristicClassic(9).choose(perspective, None) == HeuristicClassic(9).choose(other, None), kind
+
+    play(GAME, heuristics(GAME, 6), preset, preset, same, until=lambda s: s.turn > 4)
     assert {"Bidding", "Ship", "Muster", "Plans", "KaramaWindow"} <= asked
 
 
@@ -575,32 +563,25 @@ def test_the_first_advisor_holds_an_empty_stronghold() -> None:
 # -- words ------------------------------------------------------------------------------------------------------
 
 
-def messages(lang: str) -> set[str]:
-    body = FluentParser().parse((LOCALE / lang / "bots_classic.ftl").read_text(encoding="utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_message_and_no_message_is_left_over(lang: str) -> None:
     used = {key for file in SOURCES.glob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))}
-    assert messages(lang) == used
+    assert junk(lang, "bots_classic.ftl") == []
+    assert {message.id.name for message in messages(lang, "bots_classic.ftl")} == used
 
 
 def test_it_explains_its_choices_in_three_languages() -> None:
     """In a whole game every choice can be said, and no language is left in another's words."""
     bots = [HeuristicClassic(seat) for seat in range(6)]
-    s = GAME.new("fr1992_advanced", 6, "words")
-    while s.stack and s.turn <= 3:
-        seat = GAME.waiting(s)[0]
-        action = bots[seat].choose(Perspective(GAME, s, seat), None)
-        spoken = [bots[seat].explain(lang) for lang in LANGUAGES]
-        assert all(spoken)
+
+    def spoken(s: ClassicState, seat: int, action: int) -> None:
+        assert all(bots[seat].explain(lang) for lang in LANGUAGES)
         assert bots[seat]._notes
         for lang in LANGUAGES:
             for note in bots[seat]._notes:
                 assert said(texts(lang), note, lang)
-        GAME.apply(s, seat, action)
+
+    play(GAME, bots, "words", "fr1992_advanced", spoken, until=lambda s: s.turn > 3)
 
 
 def test_a_reason_names_things_in_the_words_of_the_language() -> None:

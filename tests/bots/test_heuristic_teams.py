@@ -1,6 +1,5 @@
 """The heuristic bot in teams of six: commanders act through the right ally, and everybody thinks of the team."""
 
-import re
 from typing import Any
 
 import pytest
@@ -9,20 +8,11 @@ from sietch.bots import make_bot
 from sietch.bots.imperium.market import for_sale
 from sietch.bots.imperium.outlook import Outlook
 from sietch.imperium.game import UPRISING
-from sietch.imperium.text import ImperiumSpeech
 from sietch.imperium.wording import texts_for
 from sietch.kernel.action import seat_letter
-from sietch.kernel.game import Perspective
-from sietch.kernel.rng import rng_from_seed
-from sietch.text import LANGUAGES
+from support.bots import check_every_language_gives_the_reasons, check_hidden_things_change_no_choice, chosen, play
 from support.imperium import uprising
 
-# Words that are English and nothing else, wherever they stand.
-ENGLISH = re.compile(
-    r"\b(the|and|with|which|though|that|then|won|times|for|costs?|better|worth|nothing|other|visit|reveal|missed|troops?|"
-    r"cards?|spice|water|swords?|victory|influence with|bot|spy|spies|sandworms?|contracts?|hooks|wall|team|"
-    r"ally|track)\b"
-)
 SIX = 6
 NOTHING_LEFT = {"garrison": 0, "revealed": 1, "hand": [], "conflict": 0}
 PLAIN_CONFLICT = "siege_of_arrakeen"  # second: 4 Solari and a troop; third: 3 Solari
@@ -30,26 +20,6 @@ PLAIN_CONFLICT = "siege_of_arrakeen"  # second: 4 Solari and a troop; third: 3 S
 
 def heuristic(seed=0):
     return make_bot("heuristic", seed, "uprising")
-
-
-def play(bots, seed, ruleset=None, watch=None):
-    """A whole game; `watch` sees each state, seat and chosen action before it is carried out."""
-    s = UPRISING.new(ruleset, len(bots), seed)
-    while s.stack:
-        seat = UPRISING.waiting(s)[0]
-        before = s.digest()
-        action = bots[seat].choose(Perspective(UPRISING, s, seat), None)
-        assert s.digest() == before
-        if watch is not None:
-            watch(s, seat, action)
-        UPRISING.apply(s, seat, action)
-    return s
-
-
-def chosen(table, seat=0, bot=None):
-    """What the bot does in a position, in notation."""
-    bot = bot or heuristic()
-    return UPRISING.actions.notation(bot.choose(Perspective(UPRISING, table.s, seat), None))
 
 
 def until(table, *asked):
@@ -72,29 +42,11 @@ def table_of_six(**position):
 
 
 def test_teams_play_to_the_end_and_explain_every_choice_without_a_word_of_english():
-    bots = [heuristic(seat) for seat in range(SIX)]
-
-    def explained(s, seat, action):
-        question = Perspective(UPRISING, s, seat).question
-        for lang in LANGUAGES:
-            words = bots[seat].explain(lang)
-            label = ImperiumSpeech(lang, "uprising", SIX).action(action, question).rstrip(".")
-            assert words.startswith(label)
-            assert words.endswith(".")
-            assert lang == "en" or not ENGLISH.search(words[len(label) :]), words
-
-    assert UPRISING.outcome(play(bots, "teams", {"leaders": "choose"}, explained)) is not None
+    check_every_language_gives_the_reasons(UPRISING, SIX, "teams", {"leaders": "choose"})
 
 
 def test_what_a_teammate_holds_is_hidden_too():
-    rng = rng_from_seed("elsewhere")
-    others = [heuristic(seat) for seat in range(SIX)]
-
-    def same(s, seat, action):
-        elsewhere = UPRISING.determinize(s, seat, rng)
-        assert others[seat].choose(Perspective(UPRISING, elsewhere, seat), None) == action
-
-    play([heuristic(seat) for seat in range(SIX)], "hidden", None, same)
+    check_hidden_things_change_no_choice(UPRISING, SIX, "hidden")
 
 
 @pytest.mark.parametrize("team", [0, 1])
@@ -104,7 +56,7 @@ def test_its_team_beats_a_team_of_random_players(team):
             heuristic(game) if seat % 2 == team else make_bot("random", f"{game}/{seat}", "uprising")
             for seat in range(SIX)
         ]
-        outcome = UPRISING.outcome(play(bots, f"teams {game}"))
+        outcome = UPRISING.outcome(play(UPRISING, bots, f"teams {game}"))
         assert outcome is not None
         assert [seat % 2 for seat in outcome.winners] == [team] * 3
 

@@ -1,48 +1,30 @@
 """The heuristic bot plays Uprising legally, alike from the same seed, without peeking, and well."""
 
-import re
-
 import pytest
 
 from sietch.bots import make_bot
 from sietch.imperium.game import UPRISING
-from sietch.imperium.text import ImperiumSpeech
-from sietch.kernel.game import Perspective
-from sietch.kernel.rng import rng_from_seed
-from sietch.text import LANGUAGES
+from support.bots import (
+    check_every_choice_is_explained,
+    check_every_language_gives_the_reasons,
+    check_hidden_things_change_no_choice,
+    check_plays_a_combat_card_where_it_wins,
+    check_takes_the_second_influence,
+    check_the_same_seed_plays_the_same_game,
+    chosen,
+    heuristics,
+    play,
+    wins_among_random,
+)
 from support.imperium import uprising
+from support.rulesets import other_rulings
 
 CHOAM = {"choam": True}
 MIXED = {"choam": True, "base_cards": True, "base_conflicts": True}
-# Words that are English and nothing else, wherever they stand.
-ENGLISH = re.compile(
-    r"\b(the|and|with|which|though|that|then|won|times|for|costs?|better|worth|nothing|other|visit|reveal|missed|troops?|"
-    r"cards?|spice|water|swords?|victory|influence with|bot|spy|spies|sandworms?|contracts?|hooks|wall)\b"
-)
 
 
 def heuristic(seed=0):
     return make_bot("heuristic", seed, "uprising")
-
-
-def play(bots, seed, ruleset=None, watch=None):
-    """A whole game; `watch` sees each state, seat and chosen action before it is carried out."""
-    s = UPRISING.new(ruleset, len(bots), seed)
-    while s.stack:
-        seat = UPRISING.waiting(s)[0]
-        before = s.digest()
-        action = bots[seat].choose(Perspective(UPRISING, s, seat), None)
-        assert s.digest() == before
-        if watch is not None:
-            watch(s, seat, action)
-        UPRISING.apply(s, seat, action)
-    return s
-
-
-def chosen(table, seat=0, bot=None):
-    """What the bot does in a position, in notation."""
-    bot = bot or heuristic()
-    return UPRISING.actions.notation(bot.choose(Perspective(UPRISING, table.s, seat), None))
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------
@@ -52,28 +34,17 @@ def chosen(table, seat=0, bot=None):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_it_plays_legally_to_the_end_and_explains_every_choice(seats, ruleset):
     for seed in range(2):
-        bots = [heuristic(seat) for seat in range(seats)]
-
-        def explained(s, seat, action, bots=bots):
-            words = bots[seat].explain()
-            assert words
-            assert words.endswith(".")
-
-        s = play(bots, f"legal {seed}", {"leaders": "choose", **ruleset}, explained)
-        assert UPRISING.outcome(s) is not None
+        check_every_choice_is_explained(UPRISING, seats, f"legal {seed}", {"leaders": "choose", **ruleset})
 
 
 def test_it_copes_with_every_ruling_that_can_go_another_way():
-    switches = {
-        name: not option.default
-        for name, option in UPRISING.schema.options.items()
-        if option.default in (True, False) and name not in ("streamlined_rivals", "dice_churn")
-    }
-    play([heuristic()], "switched", {**switches, "dice_churn": True})
-    play([heuristic(seat) for seat in range(2)], "switched", {**switches, "streamlined_rivals": True})
+    of_some_games = ("streamlined_rivals", "dice_churn")
+    switches = {name: value for name, value in other_rulings(UPRISING).items() if name not in of_some_games}
+    play(UPRISING, heuristics(UPRISING, 1), "switched", {**switches, "dice_churn": True})
+    play(UPRISING, heuristics(UPRISING, 2), "switched", {**switches, "streamlined_rivals": True})
     of_rivals = ("brutal_escalation", "expert_deployment", "smart_politics")
     switches = {name: value for name, value in switches.items() if name not in of_rivals}
-    play([heuristic(seat) for seat in range(4)], "switched", switches)
+    play(UPRISING, heuristics(UPRISING, 4), "switched", switches)
 
 
 def test_it_plays_every_leader():
@@ -91,88 +62,34 @@ def test_it_plays_every_leader():
     for first in range(0, len(leaders), 3):
         named = leaders[first : first + 3]
         for game in range(2):
-            play([heuristic(seat) for seat in range(3)], f"leaders {game}", {"leaders": named, "choam": True})
+            play(UPRISING, heuristics(UPRISING, 3), f"leaders {game}", {"leaders": named, "choam": True})
 
 
 def test_the_same_seed_plays_the_same_game():
-    games = []
-    for _ in range(2):
-        moves: list[int] = []
-        play(
-            [heuristic(seat) for seat in range(4)],
-            "twice",
-            CHOAM,
-            lambda s, seat, action, moves=moves: moves.append(action),
-        )
-        games.append(moves)
-    assert games[0] == games[1]
+    check_the_same_seed_plays_the_same_game(UPRISING, 4, CHOAM)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_what_it_cannot_know_does_not_change_its_choice(seats):
-    """At every question a second bot is shown a position in which all hidden things lie differently."""
-    rng = rng_from_seed("elsewhere")
-    others = [heuristic(seat) for seat in range(seats)]
-
-    def same(s, seat, action):
-        elsewhere = UPRISING.determinize(s, seat, rng)
-        assert others[seat].choose(Perspective(UPRISING, elsewhere, seat), None) == action
-
     for seed in range(2):
-        play([heuristic(seat) for seat in range(seats)], f"hidden {seed}", CHOAM, same)
-        others = [heuristic(seat) for seat in range(seats)]
+        check_hidden_things_change_no_choice(UPRISING, seats, f"hidden {seed}", CHOAM)
 
 
 @pytest.mark.parametrize("ruleset", [{}, CHOAM, MIXED], ids=["plain", "choam", "mixed"])
 def test_it_beats_three_random_players(ruleset):
-    wins = 0
-    for game in range(12):
-        bots = [make_bot("random", f"{game}/{seat}", "uprising") for seat in range(4)]
-        bots[game % 4] = heuristic(game)
-        outcome = UPRISING.outcome(play(bots, f"beats {game}", ruleset))
-        assert outcome is not None
-        wins += game % 4 in outcome.winners
-    assert wins >= 11
+    assert wins_among_random(UPRISING, 4, games=12, ruleset=ruleset) >= 11
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_whole_games_are_explained_without_a_word_of_english(seats):
-    bots = [heuristic(seat) for seat in range(seats)]
-
-    def explained(s, seat, action):
-        question = Perspective(UPRISING, s, seat).question
-        assert bots[seat].explain() == bots[seat].explain("en")
-        reasoned = set()
-        for lang in LANGUAGES:
-            words = bots[seat].explain(lang)
-            label = ImperiumSpeech(lang, "uprising").action(action, question).rstrip(".")
-            assert words.startswith(label)
-            assert words.endswith(".")
-            reasons = words[len(label) :]
-            assert lang == "en" or not ENGLISH.search(reasons), words
-            reasoned.add(words != f"{label}.")
-        assert len(reasoned) == 1  # reasons in all languages or in none
-
-    play(bots, "languages", {"leaders": "choose", "choam": True}, explained)
+    check_every_language_gives_the_reasons(UPRISING, seats, "languages", {"leaders": "choose", "choam": True})
 
 
 # -- positions -------------------------------------------------------------------------------------------------------
 
 
 def test_it_takes_the_second_influence_that_is_a_victory_point():
-    table = uprising(
-        seats=4,
-        conflict="skirmish_desert_mouse",
-        a={"hand": ["diplomacy", "dune_desert_planet"], "influence": {"bene_gesserit": 1}, "garrison": 0},
-    )
-    bot = heuristic()
-    assert chosen(table, bot=bot) == "play diplomacy"
-    table.do("a play diplomacy")
-    assert chosen(table, bot=bot) == "to secrets"
-    assert bot.explain() == (
-        "Send the Agent to Secrets: 1 intrigue card and a second influence with the Bene Gesserit, which is a victory "
-        "point, though Diplomacy is missed at the reveal."
-    )
+    check_takes_the_second_influence(uprising, "skirmish_desert_mouse")
 
 
 def test_it_buys_a_victory_point_late_in_the_game():
@@ -311,20 +228,7 @@ def test_it_prefers_the_contract_that_it_can_complete():
 
 
 def test_it_keeps_a_combat_card_that_changes_nothing_and_plays_one_that_does():
-    def answer(rival):
-        return chosen(
-            uprising(
-                seats=3,
-                conflict="siege_of_arrakeen",
-                phase="combat",
-                a={"conflict": 3, "intrigue": ["contingency_plan"]},
-                b={"conflict": rival},
-            )
-        )
-
-    assert answer(2) == "pass"
-    assert answer(8) == "pass"
-    assert answer(4) == "intrigue contingency_plan"
+    check_plays_a_combat_card_where_it_wins(uprising, "contingency_plan")
 
 
 def test_it_pays_for_the_swords_that_win_and_not_for_others():

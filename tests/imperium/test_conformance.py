@@ -8,13 +8,11 @@ import pytest
 
 from sietch.imperium.game import GAME
 from sietch.kernel import conformance
+from support.rulesets import other_rulings
 
 Ruleset = dict[str, Any]
 
-# Every ruling the other way round.
-OTHER_RULINGS: Ruleset = {
-    name: not option.default for name, option in GAME.schema.options.items() if isinstance(option.default, bool)
-}
+OTHER_RULINGS: Ruleset = other_rulings(GAME)
 SOLO: list[Ruleset] = [
     {"difficulty": difficulty} for difficulty in ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 ]

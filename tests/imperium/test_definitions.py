@@ -30,10 +30,12 @@ from sietch.imperium.language import (
     special,
     spice,
 )
-from sietch.imperium.terms import COMBAT, EMPEROR, ENDGAME, FACTIONS, ICON_NAMES, PLOT, WIN
+from sietch.imperium.terms import COMBAT, EMPEROR, FACTIONS, ICON_NAMES, PLOT
 from support.imperium import imperium
+from support.printed import Printed, check_bought_for_its_cost, check_deck, place_of, rows
 
 LETTERS = "EGBFLCS"  # Emperor, Spacing Guild, Bene Gesserit, Fremen, Landsraad, City, Spice Trade
+BASE = Printed("base", LETTERS)
 
 # id, cost (- when it has none), copies, factions, agent icons
 STARTING_DECK = """
@@ -214,31 +216,6 @@ earl_memnon_thorvald     thorvald  1 rival
 """
 
 
-def of_base(registry: list[Any]) -> list[Any]:
-    """What the base game brings; the registries hold other sets as well."""
-    return [entry for entry in registry if entry.set == "base"]
-
-
-def rows(table: str) -> list[list[str]]:
-    return [line.split() for line in table.strip().splitlines()]
-
-
-def letters(mask: int) -> str:
-    return "".join(letter for bit, letter in enumerate(LETTERS) if mask >> bit & 1) or "-"
-
-
-def letter(number: int) -> str:
-    return LETTERS[number] if number >= 0 else "-"
-
-
-def deck_cards(kind: str) -> list[list[str]]:
-    return [
-        [c.id, str(c.cost) if c.cost >= 0 else "-", str(c.copies), letters(c.factions), letters(c.icons)]
-        for c in of_base(CARDS)
-        if c.kind == kind
-    ]
-
-
 def test_letters_stand_for_the_icons_in_the_games_order() -> None:
     icons = ("emperor", "spacing_guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
     assert ICON_NAMES[: len(LETTERS)] == icons
@@ -250,10 +227,7 @@ def test_letters_stand_for_the_icons_in_the_games_order() -> None:
     [(STARTER, STARTING_DECK, 10, 7), (RESERVE, RESERVE_STACKS, 24, 3), (IMPERIUM, IMPERIUM_DECK, 67, 43)],
 )
 def test_deck_cards_are_as_printed(kind: str, table: str, copies: int, different: int) -> None:
-    expected = rows(table)
-    assert deck_cards(kind) == expected
-    assert len(expected) == different
-    assert sum(int(row[2]) for row in expected) == copies
+    check_deck(BASE.deck_cards(kind), rows(table), copies, different)
 
 
 BUYABLE = [row for row in rows(RESERVE_STACKS + IMPERIUM_DECK.lstrip()) if row[1] != "-"]
@@ -265,13 +239,7 @@ def test_a_card_is_bought_for_its_cost_and_for_no_less(name: str, cost: int) -> 
     table = imperium(seats=3, a={"hand": []})
     if name not in table.reserve:
         table = imperium(seats=3, a={"hand": []}, row=[name])
-    table.do("a reveal")
-    player = table.s.players[0]
-    player.persuasion, table.s.menu = cost - 1, None
-    assert table.why_not(f"a buy {name}") == "R-RV-04"
-    player.persuasion, table.s.menu = cost, None
-    table.do(f"a buy {name}")
-    assert (table.a.persuasion, table.a.discard) == (0, [name])
+    check_bought_for_its_cost(table, name, cost, "R-RV-04")
 
 
 @pytest.mark.parametrize(("name", "icons"), [(row[0], row[4]) for row in PLAYABLE])
@@ -287,29 +255,19 @@ def test_a_card_without_icons_sends_nobody(name: str) -> None:
 
 
 def test_intrigue_cards_are_as_printed() -> None:
-    names = {PLOT: "plot", COMBAT: "combat", WIN: "win", ENDGAME: "endgame", COMBAT | ENDGAME: "combat/endgame"}
-    found = []
-    for c in of_base(INTRIGUES):
-        row = [c.id, str(c.copies), names[c.kinds]]
-        if c.at_start:
-            row.append("start")
-        if c.before_card:
-            row.append("before_card")
-        found.append(row)
     expected = rows(INTRIGUE_DECK)
-    assert found == expected
+    assert BASE.intrigue_cards() == expected
     assert len(expected) == 34
     assert sum(int(row[1]) for row in expected) == 40
 
 
 def test_only_charisma_and_recruitment_mission_stay_face_up() -> None:
-    assert [c.id for c in of_base(INTRIGUES) if c.lasting] == ["charisma", "recruitment_mission"]
+    assert [c.id for c in BASE.of(INTRIGUES) if c.lasting] == ["charisma", "recruitment_mission"]
 
 
 def test_conflict_cards_are_as_printed() -> None:
-    found = [[c.id, str(c.level), SPACES[c.control].id if c.control >= 0 else "-"] for c in of_base(CONFLICTS)]
-    assert found == rows(CONFLICT_CARDS)
-    assert [sum(c.level == level for c in of_base(CONFLICTS)) for level in (1, 2, 3)] == [4, 10, 4]
+    assert [[c.id, str(c.level), place_of(c)] for c in BASE.of(CONFLICTS)] == rows(CONFLICT_CARDS)
+    assert [sum(c.level == level for c in BASE.of(CONFLICTS)) for level in (1, 2, 3)] == [4, 10, 4]
 
 
 def test_hagal_cards_are_as_printed() -> None:
@@ -318,48 +276,36 @@ def test_hagal_cards_are_as_printed() -> None:
             c.id,
             str(c.copies),
             SPACES[c.space].id if c.space >= 0 else "(best_maker)" if c.harvest else "-",
-            letter(c.influence),
+            BASE.letter(c.influence),
             str(c.troops),
             str(c.swords),
             c.mark or "-",
         ]
-        for c in of_base(HAGAL_CARDS)
+        for c in BASE.of(HAGAL_CARDS)
     ]
     assert found == rows(HAGAL_DECK)
-    assert sum(c.copies for c in of_base(HAGAL_CARDS)) == 31
-    assert sum(c.copies for c in of_base(HAGAL_CARDS) if c.mark != "2P") == 27
-    assert sum(c.copies for c in of_base(HAGAL_CARDS) if c.mark != "1P") == 28
-    assert [c.id for c in of_base(HAGAL_CARDS) if c.signet] == ["arrakeen_1p"]
+    assert sum(c.copies for c in BASE.of(HAGAL_CARDS)) == 31
+    assert sum(c.copies for c in BASE.of(HAGAL_CARDS) if c.mark != "2P") == 27
+    assert sum(c.copies for c in BASE.of(HAGAL_CARDS) if c.mark != "1P") == 28
+    assert [c.id for c in BASE.of(HAGAL_CARDS) if c.signet] == ["arrakeen_1p"]
 
 
 def test_board_spaces_are_as_printed() -> None:
-    found = [
-        [
-            c.id,
-            letter(c.icon),
-            letter(c.faction),
-            "combat" if c.combat else "no",
-            str(c.maker),
-            str(c.solari),
-            str(c.spice),
-            str(c.water),
-        ]
-        for c in of_base(SPACES)
-    ]
+    found = BASE.board("maker", "solari", "spice", "water")
     assert found == rows(BOARD)
     assert len(found) == 22
 
 
 def test_board_spaces_with_rules_of_their_own() -> None:
-    assert [c.id for c in of_base(SPACES) if c.once] == ["high_council", "swordmaster"]
-    assert [c.id for c in of_base(SPACES) if c.controlled] == ["arrakeen", "carthag", "imperial_basin"]
-    needs = {c.id: (FACTIONS[c.needs_faction], c.needs_influence) for c in of_base(SPACES) if c.needs_influence}
+    assert [c.id for c in BASE.of(SPACES) if c.once] == ["high_council", "swordmaster"]
+    assert [c.id for c in BASE.of(SPACES) if c.controlled] == ["arrakeen", "carthag", "imperial_basin"]
+    needs = {c.id: (FACTIONS[c.needs_faction], c.needs_influence) for c in BASE.of(SPACES) if c.needs_influence}
     assert needs == {"sietch_tabr": ("fremen", 2)}
-    assert {c.id: c.exchange for c in of_base(SPACES) if c.exchange} == {"sell_melange": {2: 6, 3: 8, 4: 10, 5: 12}}
+    assert {c.id: c.exchange for c in BASE.of(SPACES) if c.exchange} == {"sell_melange": {2: 6, 3: 8, 4: 10, 5: 12}}
 
 
 def test_leaders_are_as_printed() -> None:
-    found = [[c.id, c.house, str(c.complexity), "rival" if c.may_be_rival else "no"] for c in of_base(LEADERS)]
+    found = [[c.id, c.house, str(c.complexity), "rival" if c.may_be_rival else "no"] for c in BASE.of(LEADERS)]
     assert found == rows(LEADER_SHEETS)
 
 
@@ -368,7 +314,7 @@ def test_everything_is_numbered_in_order_and_the_base_set_comes_first() -> None:
     for registry in (SPACES, CARDS, INTRIGUES, CONFLICTS, LEADERS, HAGAL_CARDS):
         assert [entry.number for entry in registry] == list(range(len(registry)))
         # What was defined first keeps its number and its plain name, whatever sets come later.
-        base = of_base(registry)
+        base = BASE.of(registry)
         assert registry[: len(base)] == base
         assert all(entry.key == entry.id for entry in base)
 
@@ -523,5 +469,5 @@ def test_the_registries_are_clean_again() -> None:
     check_names()
     assert not any(path.startswith(("thing", "other.")) for path in EFFECTS)
     assert "thing" not in defs.CARD
-    assert len(of_base(CARDS)) == 53
+    assert len(BASE.of(CARDS)) == 53
     assert len(CARDS) == len(defs.CARD)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from sietch.imperium.game import GAME
 from sietch.kernel import conformance
-from sietch.kernel.rng import Rng, rng_from_seed
 from support.imperium import Table, fresh, imperium
-
-Look = dict[str, Any]
-Pick = Callable[[Look], Any]
+from support.secrets import (
+    check_a_stolen_intrigue_card_is_known_to_the_victim,
+    check_deck_order_is_nobodys,
+    check_hands_are_their_owners,
+    check_intrigue_hands_are_their_owners,
+    check_the_conflict_deck_shows_its_levels_only,
+    check_the_future_is_nobodys,
+    check_the_imperium_deck_is_nobodys,
+    check_what_follows_betrays_no_intrigue_card,
+    hand,
+    intrigue,
+    knows,
+    wonders,
+)
 
 
 @pytest.mark.parametrize(
@@ -35,89 +44,35 @@ def test_every_step_of_a_game(seats: int, ruleset: dict[str, Any], seed: int) ->
 # -- by name -----------------------------------------------------------------------------------------------------
 
 
-def imagined(table: Table, viewer: str | None, pick: Pick) -> list[Any]:
-    """What a viewer takes for possible, without repeats."""
-    found: list[Any] = []
-    for look in table.imagined_by(viewer):
-        value = pick(look)
-        if value not in found:
-            found.append(value)
-    return found
-
-
-def knows(table: Table, viewer: str | None, pick: Pick) -> bool:
-    """Whether the viewer imagines nothing but the truth."""
-    return imagined(table, viewer, pick) == [pick(table.look)]
-
-
-def wonders(table: Table, viewer: str | None, pick: Pick) -> bool:
-    return len(imagined(table, viewer, pick)) > 1
-
-
-def rngs(count: int) -> list[Rng]:
-    return [rng_from_seed(n) for n in range(count)]
-
-
-def hand(seat: str) -> Pick:
-    return lambda look: look[seat]["hand"]
-
-
-def deck(seat: str) -> Pick:
-    return lambda look: look[seat]["deck"]
-
-
-def intrigue(seat: str) -> Pick:
-    return lambda look: look[seat]["intrigue"]
-
-
 def test_hands_are_their_owners() -> None:
-    table = imperium(seats=3)
-    assert knows(table, "a", hand("a"))
-    for viewer in ("b", "c", None):
-        assert wonders(table, viewer, hand("a"))
-        assert all(len(cards) == 5 for cards in imagined(table, viewer, hand("a")))
+    check_hands_are_their_owners(imperium(seats=3))
 
 
 def test_deck_order_is_nobodys_but_its_cards_are_known_to_the_owner() -> None:
-    table = imperium(seats=3, a={"leader": "glossu_rabban"}, b={"leader": "paul_atreides"})
-    assert wonders(table, "a", deck("a"))
-    assert knows(table, "a", lambda look: sorted(look["a"]["deck"]))
-    for viewer in ("b", None):
-        assert wonders(table, viewer, deck("a"))
-        assert wonders(table, viewer, lambda look: sorted(look["a"]["deck"]))
-        # Hand and deck together are known: they are what is not in the discard pile or in play.
-        assert knows(table, viewer, lambda look: sorted(look["a"]["deck"] + look["a"]["hand"]))
+    check_deck_order_is_nobodys(imperium(seats=3, a={"leader": "glossu_rabban"}, b={"leader": "paul_atreides"}))
 
 
 def test_the_imperium_deck_is_nobodys() -> None:
     table = imperium(seats=3, a={"hand": ["convincing_argument"], "leader": "helena_richese"})
-    assert knows(table, "a", lambda look: look["row"])
-    cards = [GAME.determinize(table.s, 0, rng).imperium_deck[-1] for rng in rngs(20)]
-    assert len(set(cards)) > 3
+    check_the_imperium_deck_is_nobodys(table)
 
 
 def test_intrigue_hands_are_their_owners() -> None:
     table = imperium(seats=3, a={"intrigue": ["ambush", "windfall"]}, b={"intrigue": ["refocus"]})
-    assert knows(table, "a", intrigue("a"))
-    for viewer in ("b", "c", None):
-        assert wonders(table, viewer, intrigue("a"))
-        assert all(len(cards) == 2 for cards in imagined(table, viewer, intrigue("a")))
-    # What one holds oneself nobody else can have.
-    assert all("windfall" not in cards for cards in imagined(table, "a", intrigue("b")))
+    check_intrigue_hands_are_their_owners(table, "windfall")
 
 
 @pytest.mark.parametrize("answers", [["a token emperor"], ["a token emperor", "a token fremen"]])
 def test_barons_tokens_are_his_until_he_reveals_them(answers: list[str]) -> None:
     table = fresh(3, leaders=["baron_vladimir_harkonnen", "paul_atreides", "glossu_rabban"]).do(*answers)
 
-    def tokens(viewer: int | None, of: int) -> set[int]:
-        return {GAME.determinize(table.s, viewer, rng).players[of].baron_tokens for rng in rngs(30)}
+    def tokens(viewer: str | None) -> set[int]:
+        return {s.players[0].baron_tokens for s in table.states_imagined_by(viewer)}
 
-    chosen = table.s.players[0].baron_tokens
-    assert tokens(0, 0) == {chosen}
-    for viewer in (1, 2, None):
-        assert len(tokens(viewer, 0)) == {1: 4, 2: 6}[len(answers)]  # every token, every pair
-        assert table.seen_by("b" if viewer == 1 else None)["players"][0]["tokens"] is None
+    assert tokens("a") == {table.s.players[0].baron_tokens}
+    for viewer in ("b", "c", None):
+        assert len(tokens(viewer)) == {1: 4, 2: 6}[len(answers)]  # every token, every pair
+        assert table.seen_by(viewer)["players"][0]["tokens"] is None
 
 
 def test_barons_revealed_tokens_are_everybodys() -> None:
@@ -159,41 +114,22 @@ def test_poison_snooper_shows_the_top_card_to_its_player_alone() -> None:
 
 
 def test_the_conflict_deck_shows_its_levels_only() -> None:
-    table = imperium(seats=3)
-    for viewer in ("a", None):
-        assert knows(table, viewer, lambda look: look["conflicts_left"])
-        assert knows(table, viewer, lambda look: look["conflict"])
-        seen = {tuple(GAME.determinize(table.s, None, rng).conflict_deck) for rng in rngs(20)}
-        assert len(seen) > 5
-    # Cards that went back to the box may be in the deck for all that anybody knows.
-    boxed = set(table.s.unused_conflicts)
-    imagined_decks = [set(GAME.determinize(table.s, 0, rng).conflict_deck) for rng in rngs(20)]
-    assert any(boxed & cards for cards in imagined_decks)
+    check_the_conflict_deck_shows_its_levels_only(imperium(seats=3))
 
 
 @pytest.mark.parametrize("seats", [1, 2])
 def test_the_hagal_deck_is_nobodys_but_what_lies_open_is_known(seats: int) -> None:
     table = imperium(seats=seats)
-    assert len({tuple(GAME.determinize(table.s, 0, rng).hagal_deck) for rng in rngs(10)}) > 5
-    assert len({tuple(sorted(GAME.determinize(table.s, 0, rng).hagal_deck)) for rng in rngs(10)}) == 1
+    decks = [s.hagal_deck for s in table.states_imagined_by("a", 10)]
+    assert len({tuple(cards) for cards in decks}) > 5
+    assert len({tuple(sorted(cards)) for cards in decks}) == 1
     assert knows(table, "a", lambda look: look["hagal_discard"])
 
 
 def test_a_stolen_intrigue_card_is_known_to_the_victim() -> None:
     four = ["windfall", "ambush", "refocus", "charisma"]
     table = imperium(seats=3, a={"hand": ["diplomacy"]}, b={"intrigue": four}).send("a", "diplomacy", to="secrets")
-    (stolen,) = set(four) - set(table.b.intrigue)
-
-    def held(look: Look) -> bool:
-        return stolen in look["a"]["intrigue"]
-
-    assert knows(table, "b", held)
-    assert wonders(table, "c", held)
-    assert wonders(table, None, held)
-    assert table.seen_by("b")["players"][0]["known_intrigue"] == [stolen]
-    assert table.seen_by("c")["players"][0]["known_intrigue"] == []
-    # The card that was drawn besides stays secret.
-    assert not knows(table, "b", intrigue("a"))
+    check_a_stolen_intrigue_card_is_known_to_the_victim(table, four)
 
 
 def test_a_rivals_intrigue_card_is_a_secret() -> None:
@@ -236,43 +172,9 @@ def test_a_card_taken_from_the_discard_pile_is_certain(viewer: str | None) -> No
 
 
 def test_the_future_is_nobodys() -> None:
-    table = imperium(seats=3, a={"hand": [], "intrigue": ["refocus"]})
-    drawn = []
-    for rng in rngs(20):
-        other = GAME.determinize(table.s, 0, rng)
-        GAME.apply(other, 0, GAME.actions.parse("intrigue refocus"))
-        drawn.append(other.players[0].hand[0])
-    assert len(set(drawn)) > 2
-
-
-def with_other_intrigue(s, seat, rng):
-    """The same position, but for which intrigue cards the seat holds."""
-    other = s.clone()
-    other.menu = None
-    p = other.players[seat]
-    for place in range(min(len(p.intrigue), len(other.intrigue_deck))):
-        swap = rng.below(len(other.intrigue_deck))
-        p.intrigue[place], other.intrigue_deck[swap] = other.intrigue_deck[swap], p.intrigue[place]
-    return other
+    check_the_future_is_nobodys(imperium(seats=3, a={"hand": [], "intrigue": ["refocus"]}), "refocus")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_happens_next_does_not_betray_which_intrigue_cards_are_held(seats):
-    compared = 0
-    for seed in range(6):
-        s = GAME.new(None, seats, f"next/{seed}")
-        rng = rng_from_seed(f"next/{seats}/{seed}")
-        while s.stack:
-            seat = GAME.waiting(s)[0]
-            action = rng.choice(GAME.options(s, seat))
-            if s.players[seat].intrigue and GAME.actions.word(action) != "intrigue":
-                other = with_other_intrigue(s, seat, rng)
-                here, there = s.clone(), other
-                if action in GAME.options(there, seat):
-                    GAME.apply(here, seat, action)
-                    GAME.apply(there, seat, action)
-                    assert GAME.view(here, None) == GAME.view(there, None)
-                    assert [q.kind for q in GAME.pending(here)] == [q.kind for q in GAME.pending(there)]
-                    compared += 1
-            GAME.apply(s, seat, action)
-    assert compared > 50
+    check_what_follows_betrays_no_intrigue_card(GAME, None, seats, games=6, telling=("intrigue",))

@@ -178,6 +178,11 @@ class Table:
     # -- then ----------------------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> Imperium:
+        """The game that is played here."""
+        return self._game
+
+    @property
     def s(self) -> ImperiumState:
         """The state itself."""
         if self._state is None:

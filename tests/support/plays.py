@@ -14,6 +14,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +47,7 @@ def plays(*boxes: str) -> pytest.MarkDecorator:
     return pytest.mark.plays(*boxes)
 
 
-def every_box(set_name: str = "base") -> set[str]:
+def every_box(set_name: str) -> set[str]:
     """All that has to be played by some test, for one set."""
 
     def own(registry: list[Any]) -> list[Any]:
@@ -179,7 +180,8 @@ sys.exit(pytest.main(["--collect-only", "-q", "-n0", "-p", "no:cacheprovider", s
 """
 
 
-def collected_claims(folder: Path) -> list[str]:
+@cache
+def _collected_claims(folder: Path) -> list[str]:
     """A line `PLAYS box ...` for each mark of the tests in a folder, and `SKIPPED test` for each that is left out."""
     made = subprocess.run(
         [sys.executable, "-c", COLLECT, str(folder)],
@@ -191,6 +193,27 @@ def collected_claims(folder: Path) -> list[str]:
     )
     assert made.returncode == 0, made.stdout + made.stderr
     return made.stdout.splitlines()
+
+
+def check_every_box_is_played(folder: Path, set_name: str) -> None:
+    """The tests of a folder claim to play all boxes of a set, and nothing that it does not have."""
+    lines = _collected_claims(folder)
+    claimed = {box for line in lines if line.startswith("PLAYS ") for box in line.split()[1:]}
+    assert sorted(every_box(set_name) - claimed) == []
+    assert sorted(claimed - every_box(set_name)) == []
+
+
+def check_no_test_is_left_out(folder: Path) -> None:
+    """None of the tests of a folder is skipped or expected to fail."""
+    assert [line for line in _collected_claims(folder) if line.startswith("SKIPPED")] == []
+
+
+def check_boxes(set_name: str, wanted: dict[str, int]) -> None:
+    """A set has this many boxes of each kind, and none of any other kind."""
+    boxes = every_box(set_name)
+    found = {suffix: sum(box.endswith(f".{suffix}") for box in boxes) for suffix in wanted}
+    assert found == wanted
+    assert sum(found.values()) == len(boxes)
 
 
 # -- what changed ------------------------------------------------------------------------------------------------
@@ -224,10 +247,12 @@ def changed_by(table: Table, *lines: str, seat: str = "a") -> dict[str, int]:
     return change(before, counts(table, seat))
 
 
-def agent_turn(table: Table, card: str, to: str, *answers: str) -> dict[str, int]:
+def agent_turn(
+    table: Table, card: str, to: str, *answers: str, gives: dict[str, dict[str, int]] = SPACE_GIVES
+) -> dict[str, int]:
     """What seat a's Agent turn with a card changes, but for the Agent that was sent and what the space itself gives."""
     before = counts(table)
-    before.update(SPACE_GIVES[to])
+    before.update(gives[to])
     before["agents"] -= 1
     table.send("a", card, to=to)
     table.do(*[f"a {answer}" for answer in answers])

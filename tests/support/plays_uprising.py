@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from support import plays
 from support.imperium import Table, uprising
 from support.plays import change, changed_by, counts
 
@@ -32,17 +33,7 @@ def holding(*cards: str, seats: int = 3, rules: dict[str, Any] | None = None, **
 
 def agent_turn(table: Table, card: str, to: str, *answers: str) -> dict[str, int]:
     """What seat a's Agent turn with a card changes, but for the Agent that was sent and what the space itself gives."""
-    before = counts(table)
-    before.update(SPACE_GIVES[to])
-    before["agents"] -= 1
-    table.send("a", card, to=to)
-    table.do(*[f"a {answer}" for answer in answers])
-    return change(before, counts(table))
-
-
-def reveal_turn(table: Table, *answers: str) -> dict[str, int]:
-    """What seat a's Reveal turn changes up to these answers; it is not ended."""
-    return changed_by(table, "a reveal", *[f"a {answer}" for answer in answers])
+    return plays.agent_turn(table, card, to, *answers, gives=SPACE_GIVES)
 
 
 def bought(card: str, *answers: str, rules: dict[str, Any] | None = None, **more: Any) -> dict[str, int]:

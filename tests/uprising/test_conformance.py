@@ -8,6 +8,7 @@ import pytest
 
 from sietch.imperium.game import UPRISING
 from sietch.kernel import conformance
+from support.rulesets import other_rulings
 
 Ruleset = dict[str, Any]
 
@@ -20,9 +21,9 @@ HARD_LEADERS: Ruleset = {
 OTHER_LEADERS: Ruleset = {"leaders": ["princess_irulan", "muad_dib", "lady_amber_metulli", "lady_margot_fenring"]}
 # Every ruling of the game for three and four the other way round.
 OTHER_RULINGS: Ruleset = {
-    name: not option.default
-    for name, option in UPRISING.schema.options.items()
-    if isinstance(option.default, bool) and not any(rule.startswith("RV-") for rule in option.rules)
+    name: value
+    for name, value in other_rulings(UPRISING).items()
+    if not any(rule.startswith("RV-") for rule in UPRISING.schema.options[name].rules)
 }
 
 # seats, ruleset, seed: the expensive checks at every single decision (OTHER_RULINGS are a mixed game with CHOAM)

@@ -20,10 +20,12 @@ from sietch.imperium.defs import (
     TRAINING,
 )
 from sietch.imperium.kit import Kit
-from sietch.imperium.terms import BATTLE_ICONS, COMBAT, ENDGAME, FACTIONS, ICON_NAMES, PLOT
+from sietch.imperium.terms import BATTLE_ICONS, FACTIONS, ICON_NAMES
 from support.imperium import uprising
+from support.printed import Printed, check_bought_for_its_cost, check_deck, place_of, rows
 
 LETTERS = "ESBFLCTY"  # Emperor, Spacing Guild, Bene Gesserit, Fremen, Landsraad, City, spice Trade, spY
+PRINTED = Printed("uprising", LETTERS)
 
 # id, cost, copies, factions, agent icons
 RESERVE_STACKS = """
@@ -240,22 +242,6 @@ shaddam_corrino_iv    corrino   2 choam
 """
 
 
-def of_uprising(registry: list[Any]) -> list[Any]:
-    return [entry for entry in registry if entry.set == "uprising"]
-
-
-def rows(table: str) -> list[list[str]]:
-    return [line.split() for line in table.strip().splitlines()]
-
-
-def letters(mask: int) -> str:
-    return "".join(letter for bit, letter in enumerate(LETTERS) if mask >> bit & 1) or "-"
-
-
-def letter(number: int) -> str:
-    return LETTERS[number] if number >= 0 else "-"
-
-
 def test_letters_stand_for_the_icons_in_the_games_order() -> None:
     factions = ("emperor", "spacing_guild", "bene_gesserit", "fremen")
     assert factions == FACTIONS
@@ -267,15 +253,7 @@ def test_letters_stand_for_the_icons_in_the_games_order() -> None:
     [(RESERVE, RESERVE_STACKS, 18, 2), (IMPERIUM, IMPERIUM_DECK, 69, 54)],
 )
 def test_deck_cards_are_as_printed(kind: str, table: str, copies: int, different: int) -> None:
-    found = [
-        [c.id, str(c.cost), str(c.copies), letters(c.factions), letters(c.icons)]
-        for c in of_uprising(CARDS)
-        if c.kind == kind
-    ]
-    expected = rows(table)
-    assert found == expected
-    assert len(expected) == different
-    assert sum(int(row[2]) for row in expected) == copies
+    check_deck(PRINTED.deck_cards(kind), rows(table), copies, different)
 
 
 def test_fifteen_imperium_cards_are_there_twice() -> None:
@@ -283,29 +261,19 @@ def test_fifteen_imperium_cards_are_there_twice() -> None:
 
 
 def test_intrigue_cards_are_as_printed() -> None:
-    names = {
-        PLOT: "plot",
-        COMBAT: "combat",
-        ENDGAME: "endgame",
-        PLOT | COMBAT: "plot/combat",
-        PLOT | ENDGAME: "plot/endgame",
-    }
-    found = {c.id: [str(c.copies), names[c.kinds]] for c in of_uprising(INTRIGUES)}
-    assert found == {row[0]: row[1:] for row in rows(INTRIGUE_DECK)}
+    found = PRINTED.intrigue_cards()
+    assert sorted(found) == sorted(rows(INTRIGUE_DECK))
     assert len(found) == 39
-    assert sum(c.copies for c in of_uprising(INTRIGUES)) == 44
-    assert not any(c.at_start or c.before_card for c in of_uprising(INTRIGUES))
+    assert sum(c.copies for c in PRINTED.of(INTRIGUES)) == 44
+    assert not any(c.at_start or c.before_card for c in PRINTED.of(INTRIGUES))
 
 
 def test_only_call_to_arms_and_manipulate_stay_face_up() -> None:
-    assert [c.id for c in of_uprising(INTRIGUES) if c.lasting] == ["call_to_arms", "manipulate"]
+    assert [c.id for c in PRINTED.of(INTRIGUES) if c.lasting] == ["call_to_arms", "manipulate"]
 
 
 def test_conflict_cards_are_as_printed() -> None:
-    found = [
-        [c.id, str(c.level), BATTLE_ICONS[c.battle], SPACES[c.control].id if c.control >= 0 else "-"]
-        for c in of_uprising(CONFLICTS)
-    ]
+    found = [[c.id, str(c.level), BATTLE_ICONS[c.battle], place_of(c)] for c in PRINTED.of(CONFLICTS)]
     assert found == rows(CONFLICT_CARDS)
     assert [sum(row[1] == level for row in found) for level in "123"] == [3, 9, 4]
     assert {icon: sum(row[2] == icon for row in found) for icon in ("crysknife", "ornithopter", "desert_mouse")} == {
@@ -314,7 +282,7 @@ def test_conflict_cards_are_as_printed() -> None:
         "desert_mouse": 5,
     }
     # The places are those of this board, not of the base game's.
-    assert {SPACES[c.control].set for c in of_uprising(CONFLICTS) if c.control >= 0} == {"uprising"}
+    assert {SPACES[c.control].set for c in PRINTED.of(CONFLICTS) if c.control >= 0} == {"uprising"}
 
 
 def test_objectives_are_as_printed() -> None:
@@ -339,26 +307,13 @@ def test_contracts_are_as_printed() -> None:
 
 
 def test_board_spaces_are_as_printed() -> None:
-    found = [
-        [
-            c.id,
-            letter(c.icon),
-            letter(c.faction),
-            "combat" if c.combat else "no",
-            str(c.maker),
-            str(c.worms),
-            str(c.solari),
-            str(c.spice),
-            str(c.water),
-        ]
-        for c in of_uprising(SPACES)
-    ]
+    found = PRINTED.board("maker", "worms", "solari", "spice", "water")
     assert found == rows(BOARD)
     assert len(found) == 22
 
 
 def test_board_spaces_with_rules_of_their_own() -> None:
-    board = of_uprising(SPACES)
+    board = PRINTED.of(SPACES)
     assert [c.id for c in board if c.once] == ["swordmaster"]
     assert {c.id: c.cheaper_later for c in board if c.cheaper_later} == {"swordmaster": 2}
     places = ["arrakeen", "spice_refinery", "imperial_basin"]
@@ -375,21 +330,21 @@ def test_board_spaces_with_rules_of_their_own() -> None:
 
 def test_observation_posts_are_as_printed() -> None:
     found = [
-        [c.id, letters(c.icons), "maker" if c.maker else "-", *[SPACES[n].id for n in c.spaces]]
-        for c in of_uprising(POSTS)
+        [c.id, PRINTED.letters(c.icons), "maker" if c.maker else "-", *[SPACES[n].id for n in c.spaces]]
+        for c in PRINTED.of(POSTS)
     ]
     assert found == rows(OBSERVATION_POSTS)
     assert len(found) == 13
-    for c in of_uprising(SPACES):
+    for c in PRINTED.of(SPACES):
         watchers = [POSTS[n].id for n in range(len(POSTS)) if c.posts >> n & 1]
         assert watchers == [row[0] for row in rows(OBSERVATION_POSTS) if c.id in row[3:]]
         assert watchers, f"nobody can watch {c.id}"
 
 
 def test_leaders_are_as_printed() -> None:
-    found = [[c.id, c.house or "-", str(c.complexity), "choam" if c.choam else "-"] for c in of_uprising(LEADERS)]
+    found = [[c.id, c.house or "-", str(c.complexity), "choam" if c.choam else "-"] for c in PRINTED.of(LEADERS)]
     assert found == rows(LEADER_SHEETS)
-    assert {c.id: c.without for c in of_uprising(LEADERS) if c.without} == {"staban_tuek": "diplomacy"}
+    assert {c.id: c.without for c in PRINTED.of(LEADERS) if c.without} == {"staban_tuek": "diplomacy"}
 
 
 def test_the_training_track_forks_twice() -> None:
@@ -408,7 +363,7 @@ def test_the_training_track_forks_twice() -> None:
 
 @pytest.mark.parametrize(("choam", "imperium", "intrigue"), [(False, 65, 40), (True, 69, 44)])
 def test_the_choam_module_brings_its_marked_cards(choam: bool, imperium: int, intrigue: int) -> None:
-    marked = [c.id for c in of_uprising(CARDS) if c.choam], [c.id for c in of_uprising(INTRIGUES) if c.choam]
+    marked = [c.id for c in PRINTED.of(CARDS) if c.choam], [c.id for c in PRINTED.of(INTRIGUES) if c.choam]
     assert marked == (CHOAM_CARDS, CHOAM_INTRIGUE)
     kit = Kit("uprising", choam)
     assert (len(kit.imperium), len(kit.intrigue)) == (imperium, intrigue)
@@ -427,13 +382,8 @@ PLENTY = {"solari": 20, "spice": 20, "water": 20, "influence": {"emperor": 2, "s
 @pytest.mark.parametrize(("name", "cost"), [(row[0], int(row[1])) for row in EVERY_CARD])
 def test_a_card_is_bought_for_its_cost_and_for_no_less(name: str, cost: int) -> None:
     stacks = [row[0] for row in rows(RESERVE_STACKS)]
-    table = uprising(rules=RULES, row=[] if name in stacks else [name], a={"hand": []}).do("a reveal")
-    player = table.s.players[0]
-    player.persuasion, table.s.menu = cost - 1, None
-    assert table.why_not(f"a buy {name}") == "R-REV-03"
-    player.persuasion, table.s.menu = cost, None
-    table.do(f"a buy {name}")
-    assert (table.a.persuasion, table.a.discard) == (0, [name])
+    table = uprising(rules=RULES, row=[] if name in stacks else [name], a={"hand": []})
+    check_bought_for_its_cost(table, name, cost, "R-REV-03")
 
 
 @pytest.mark.parametrize(("name", "icons"), [(row[0], row[4]) for row in EVERY_CARD if row[4] != "-"])

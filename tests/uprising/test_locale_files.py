@@ -1,13 +1,12 @@
 """The Uprising text files: same keys in every language, nothing empty, nothing unparsed, every rule explained."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-LOCALE = Path(__file__).parents[2] / "src" / "sietch" / "locale"
-LANGUAGES = ("en", "fr", "it")
+from sietch.text import LANGUAGES
+from support.fluent import LOCALE, TRANSLATIONS, empty, junk, messages, texts, untranslated
+
 FILES = ("uprising_names.ftl", "uprising_rules.ftl")
 
 # How far the numbering of each family of rules goes.
@@ -85,29 +84,10 @@ SHARED_NAMES = [
 ]
 
 
-def entries(language: str, file: str) -> list[ast.EntryType]:
-    text = (LOCALE / language / file).read_text(encoding="utf-8")
-    return FluentParser().parse(text).body
-
-
-def messages(language: str, file: str) -> list[ast.Message]:
-    return [entry for entry in entries(language, file) if isinstance(entry, ast.Message)]
-
-
-def text_of(message: ast.Message) -> str:
-    parts = message.value.elements if message.value else []
-    return "".join(part.value for part in parts if isinstance(part, ast.TextElement)).strip()
-
-
-def texts(language: str, file: str) -> dict[str, str]:
-    return {message.id.name: text_of(message) for message in messages(language, file)}
-
-
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_parses(language: str, file: str) -> None:
-    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
-    assert junk == []
+    assert junk(language, file) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,20 +100,18 @@ def test_no_key_is_defined_twice_in_a_language(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_empty(language: str, file: str) -> None:
-    assert [key for key, text in texts(language, file).items() if not text] == []
+    assert empty(language, file) == []
 
 
 @pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", ("fr", "it"))
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_language_has_the_keys_of_the_english_file(language: str, file: str) -> None:
     assert texts(language, file).keys() == texts("en", file).keys()
 
 
-@pytest.mark.parametrize("language", ("fr", "it"))
+@pytest.mark.parametrize("language", TRANSLATIONS)
 def test_rule_texts_are_translated(language: str) -> None:
-    english = texts("en", "uprising_rules.ftl")
-    translated = texts(language, "uprising_rules.ftl")
-    assert [key for key in english if translated[key] == english[key]] == []
+    assert untranslated(language, "uprising_rules.ftl") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from sietch.imperium.game import UPRISING
 from sietch.kernel import conformance
-from sietch.kernel.rng import Rng, rng_from_seed
 from support.imperium import Table, fresh_uprising, uprising
+from support.secrets import (
+    check_a_stolen_intrigue_card_is_known_to_the_victim,
+    check_deck_order_is_nobodys,
+    check_hands_are_their_owners,
+    check_intrigue_hands_are_their_owners,
+    check_the_conflict_deck_shows_its_levels_only,
+    check_the_future_is_nobodys,
+    check_the_imperium_deck_is_nobodys,
+    check_what_follows_betrays_no_intrigue_card,
+    hand,
+    knows,
+    wonders,
+)
 
-Look = dict[str, Any]
-Pick = Callable[[Look], Any]
 HARD_LEADERS = ["lady_jessica", "shaddam_corrino_iv", "staban_tuek", "feyd_rautha_harkonnen"]
 
 
@@ -34,90 +43,36 @@ def test_every_step_of_a_game(seats: int, ruleset: dict[str, Any], seed: int) ->
 # -- by name -----------------------------------------------------------------------------------------------------
 
 
-def imagined(table: Table, viewer: str | None, pick: Pick) -> list[Any]:
-    """What a viewer takes for possible, without repeats."""
-    found: list[Any] = []
-    for look in table.imagined_by(viewer):
-        value = pick(look)
-        if value not in found:
-            found.append(value)
-    return found
-
-
-def knows(table: Table, viewer: str | None, pick: Pick) -> bool:
-    """Whether the viewer imagines nothing but the truth."""
-    return imagined(table, viewer, pick) == [pick(table.look)]
-
-
-def wonders(table: Table, viewer: str | None, pick: Pick) -> bool:
-    return len(imagined(table, viewer, pick)) > 1
-
-
-def rngs(count: int) -> list[Rng]:
-    return [rng_from_seed(n) for n in range(count)]
-
-
-def hand(seat: str) -> Pick:
-    return lambda look: look[seat]["hand"]
-
-
-def deck(seat: str) -> Pick:
-    return lambda look: look[seat]["deck"]
-
-
-def intrigue(seat: str) -> Pick:
-    return lambda look: look[seat]["intrigue"]
-
-
 def test_hands_are_their_owners() -> None:
-    table = uprising(3)
-    assert knows(table, "a", hand("a"))
-    for viewer in ("b", "c", None):
-        assert wonders(table, viewer, hand("a"))
-        assert all(len(cards) == 5 for cards in imagined(table, viewer, hand("a")))
+    check_hands_are_their_owners(uprising(3))
 
 
 def test_deck_order_is_nobodys_but_its_cards_are_known_to_the_owner() -> None:
-    table = uprising(3)
-    assert wonders(table, "a", deck("a"))
-    assert knows(table, "a", lambda look: sorted(look["a"]["deck"]))
-    for viewer in ("b", None):
-        assert wonders(table, viewer, lambda look: sorted(look["a"]["deck"]))
-        # Hand and deck together are known: they are what is not in the discard pile or in play.
-        assert knows(table, viewer, lambda look: sorted(look["a"]["deck"] + look["a"]["hand"]))
+    check_deck_order_is_nobodys(uprising(3))
 
 
 def test_the_imperium_deck_is_nobodys() -> None:
-    table = uprising(3)
-    assert knows(table, "a", lambda look: look["row"])
-    cards = [UPRISING.determinize(table.s, 0, rng).imperium_deck[-1] for rng in rngs(20)]
-    assert len(set(cards)) > 3
+    check_the_imperium_deck_is_nobodys(uprising(3))
 
 
 def test_intrigue_hands_are_their_owners() -> None:
     table = uprising(3, a={"intrigue": ["mercenaries", "cunning"]}, b={"intrigue": ["manipulate"]})
-    assert knows(table, "a", intrigue("a"))
-    for viewer in ("b", "c", None):
-        assert wonders(table, viewer, intrigue("a"))
-        assert all(len(cards) == 2 for cards in imagined(table, viewer, intrigue("a")))
-    # What one holds oneself nobody else can have.
-    assert all("cunning" not in cards for cards in imagined(table, "a", intrigue("b")))
+    check_intrigue_hands_are_their_owners(table, "cunning")
 
 
 def test_the_intrigue_deck_is_nobodys() -> None:
     table = uprising(3, a={"intrigue": ["cunning"]})
-    decks = {tuple(UPRISING.determinize(table.s, 0, rng).intrigue_deck) for rng in rngs(10)}
+    decks = {tuple(s.intrigue_deck) for s in table.states_imagined_by("a", 10)}
     assert len(decks) > 5
 
 
 def test_the_contract_deck_is_nobodys_but_what_lies_open_is_known() -> None:
     table = uprising(3, rules={"choam": True})
-    for viewer in (0, None):
-        decks = [UPRISING.determinize(table.s, viewer, rng).contract_deck for rng in rngs(10)]
+    for viewer in ("a", None):
+        decks = [s.contract_deck for s in table.states_imagined_by(viewer, 10)]
         assert len({tuple(cards) for cards in decks}) > 5
         assert len({tuple(sorted(cards)) for cards in decks}) == 1
-    for name in ("a", None):
-        assert knows(table, name, lambda look: look["contracts"])
+        assert knows(table, viewer, lambda look: look["contracts"])
 
 
 def test_shaddams_contracts_lie_open_for_all() -> None:
@@ -128,16 +83,7 @@ def test_shaddams_contracts_lie_open_for_all() -> None:
 
 
 def test_the_conflict_deck_shows_its_levels_only() -> None:
-    table = uprising(3)
-    for viewer in ("a", None):
-        assert knows(table, viewer, lambda look: look["conflicts_left"])
-        assert knows(table, viewer, lambda look: look["conflict"])
-    seen = {tuple(UPRISING.determinize(table.s, None, rng).conflict_deck) for rng in rngs(20)}
-    assert len(seen) > 5
-    # Cards that went back to the box may be in the deck for all that anybody knows.
-    boxed = set(table.s.unused_conflicts)
-    imagined_decks = [set(UPRISING.determinize(table.s, 0, rng).conflict_deck) for rng in rngs(20)]
-    assert any(boxed & cards for cards in imagined_decks)
+    check_the_conflict_deck_shows_its_levels_only(uprising(3))
 
 
 def test_what_was_won_and_objectives_are_known_to_all() -> None:
@@ -213,61 +159,21 @@ def test_a_card_acquired_to_the_hand_is_certain() -> None:
 def test_a_stolen_intrigue_card_is_known_to_the_victim() -> None:
     four = ["mercenaries", "cunning", "manipulate", "impress"]
     table = uprising(3, a={"hand": ["truthtrance"]}, b={"intrigue": four}).send("a", "truthtrance", to="secrets")
-    (stolen,) = set(four) - set(table.b.intrigue)
-
-    def held(look: Look) -> bool:
-        return stolen in look["a"]["intrigue"]
-
-    assert knows(table, "b", held)
-    assert wonders(table, "c", held)
-    assert table.seen_by("c")["players"][0]["known_intrigue"] == []
+    check_a_stolen_intrigue_card_is_known_to_the_victim(table, four)
 
 
 def test_the_future_is_nobodys() -> None:
-    table = uprising(3, a={"hand": [], "intrigue": ["cunning"]})
-    drawn = []
-    for rng in rngs(20):
-        other = UPRISING.determinize(table.s, 0, rng)
-        UPRISING.apply(other, 0, UPRISING.actions.parse("intrigue cunning"))
-        drawn.append(other.players[0].hand[0])
-    assert len(set(drawn)) > 2
+    check_the_future_is_nobodys(uprising(3, a={"hand": [], "intrigue": ["cunning"]}), "cunning")
 
 
 # -- what questions betray -----------------------------------------------------------------------------------------
 
 
-def with_other_intrigue(s, seat, rng):
-    """The same position, but for which intrigue cards the seat holds."""
-    other = s.clone()
-    other.menu = None
-    p = other.players[seat]
-    for place in range(min(len(p.intrigue), len(other.intrigue_deck))):
-        swap = rng.below(len(other.intrigue_deck))
-        p.intrigue[place], other.intrigue_deck[swap] = other.intrigue_deck[swap], p.intrigue[place]
-    return other
-
-
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("ruleset", [{}, {"choam": True}, {"choam": True, "base_cards": True}])
 def test_what_happens_next_does_not_betray_which_intrigue_cards_are_held(seats, ruleset):
-    compared = 0
-    for seed in range(4):
-        s = UPRISING.new(ruleset, seats, f"next/{seed}")
-        rng = rng_from_seed(f"next/{seats}/{seed}")
-        while s.stack:
-            seat = UPRISING.waiting(s)[0]
-            action = rng.choice(UPRISING.options(s, seat))
-            word = UPRISING.actions.word(action)
-            if s.players[seat].intrigue and word not in ("intrigue", "trash_intrigue"):
-                here, there = s.clone(), with_other_intrigue(s, seat, rng)
-                if action in UPRISING.options(there, seat):
-                    UPRISING.apply(here, seat, action)
-                    UPRISING.apply(there, seat, action)
-                    assert UPRISING.view(here, None) == UPRISING.view(there, None)
-                    assert [q.kind for q in UPRISING.pending(here)] == [q.kind for q in UPRISING.pending(there)]
-                    compared += 1
-            UPRISING.apply(s, seat, action)
-    assert compared > 50
+    telling = ("intrigue", "trash_intrigue")
+    check_what_follows_betrays_no_intrigue_card(UPRISING, ruleset, seats, games=4, telling=telling)
 
 
 def test_whoever_is_to_trash_an_emperor_card_has_one_in_every_mind() -> None:

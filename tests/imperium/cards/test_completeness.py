@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from support.imperium import Table, imperium
-from support.plays import boxes_played, collected_claims, every_box
+from support.plays import boxes_played, check_boxes, check_every_box_is_played, check_no_test_is_left_out
+
+FOLDER = Path(__file__).parent
 
 
-@pytest.fixture(scope="module")
-def collected() -> list[str]:
-    return collected_claims(Path(__file__).parent)
+def test_every_box_is_played() -> None:
+    check_every_box_is_played(FOLDER, "base")
 
 
-def test_every_box_is_played(collected: list[str]) -> None:
-    claimed = {box for line in collected if line.startswith("PLAYS ") for box in line.split()[1:]}
-    assert sorted(every_box() - claimed) == []
-    assert sorted(claimed - every_box()) == []
-
-
-def test_none_of_these_tests_is_left_out(collected: list[str]) -> None:
-    assert [line for line in collected if line.startswith("SKIPPED")] == []
+def test_none_of_these_tests_is_left_out() -> None:
+    check_no_test_is_left_out(FOLDER)
 
 
 def test_the_boxes_cover_every_definition() -> None:
     # 53 deck cards, 34 intrigue cards, 18 conflicts, 8 leaders, 22 spaces, 15 House Hagal cards
-    suffixes = {
+    wanted = {
         "reveal": 53,
         "agent": 48,
         "acquire": 5,
@@ -45,9 +38,7 @@ def test_the_boxes_cover_every_definition() -> None:
         "solo": 13,
         "two_players": 14,
     }
-    found = {suffix: sum(box.endswith(f".{suffix}") for box in every_box()) for suffix in suffixes}
-    assert found == suffixes
-    assert sum(found.values()) == len(every_box())
+    check_boxes("base", wanted)
 
 
 def played(table: Table) -> set[str]:

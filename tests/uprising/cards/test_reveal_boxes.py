@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from support.imperium import uprising
-from support.plays import plays
-from support.plays_uprising import CHOAM, holding, reveal_turn
+from support.plays import plays, reveal_turn
+from support.plays_uprising import CHOAM, holding
 
 Gains = dict[str, int]
 
