@@ -7,31 +7,44 @@ from typing import Any
 GONE = "\u0000gone"  # stands for a key that is no longer there; no view has such a value
 
 
-def difference(old: Any, new: Any) -> Any:
-    """A patch: for tables only the keys that differ, otherwise the new value. `apply` undoes it."""
-    if not (isinstance(old, dict) and isinstance(new, dict)):
-        return new
+def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """A patch with only what differs; `apply` undoes it.
+
+    A table in a patch goes deeper, into a table by key or into a list by place; a list of one holds a new value.
+    """
     patch: dict[str, Any] = {}
     for key, value in new.items():
         if key not in old:
             patch[key] = [value]
         elif old[key] != value:
-            inner = difference(old[key], value)
-            patch[key] = inner if isinstance(old[key], dict) and isinstance(value, dict) else [value]
-    for key in old:
-        if key not in new:
-            patch[key] = GONE
+            patch[key] = _change(old[key], value)
+    if len(old) + len(patch) > len(new):
+        for key in old:
+            if key not in new:
+                patch[key] = GONE
     return patch
 
 
-def apply(old: Any, patch: Any) -> Any:
-    """The new value: a table in a patch goes deeper, a list of one holds a new value."""
-    if not isinstance(patch, dict) or not isinstance(old, dict):
-        return patch
+def _change(old: Any, new: Any) -> Any:
+    if isinstance(new, dict) and isinstance(old, dict):
+        return difference(old, new)
+    # Lists of tables, such as the players, change in a few places.
+    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and isinstance(new[0], dict):
+        return {str(place): _change(old[place], value) for place, value in enumerate(new) if old[place] != value}
+    return [new]
+
+
+def apply(old: Any, patch: dict[str, Any]) -> Any:
+    """The new value."""
+    if isinstance(old, list):
+        items = list(old)
+        for place, change in patch.items():
+            items[int(place)] = change[0] if isinstance(change, list) else apply(items[int(place)], change)
+        return items
     new = dict(old)
     for key, change in patch.items():
         if change == GONE:
-            new.pop(key, None)
+            del new[key]
         elif isinstance(change, list):
             new[key] = change[0]
         else:

@@ -8,10 +8,10 @@ import time
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sietch.server import keys, schema, votes, voting
 from sietch.server.bus import Bus
+from sietch.server.databases import Connection
 from sietch.server.limits import Limit
 from sietch.server.metrics import Metrics
 from sietch.server.players import BotPlayers
@@ -318,7 +318,7 @@ class Hall:
 def _marks(here: list[dict[str, Any]]) -> Work:
     """Note that these seats are connected now."""
 
-    async def work(connection: AsyncConnection) -> None:
+    async def work(connection: Connection) -> None:
         c = schema.seats.c
         where = sa.and_(c.table_id == sa.bindparam("b_table"), c.seat == sa.bindparam("b_seat"))
         await connection.execute(schema.seats.update().where(where).values(seen_at=time.time()), here)

@@ -6,8 +6,6 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from sietch import games
 from sietch.bots import BOTS, make_bot
 from sietch.kernel.game import Game
@@ -16,6 +14,7 @@ from sietch.kernel.record import Record, RecordError, verify
 from sietch.kernel.ruleset import BadRuleset
 from sietch.server import keys, schema
 from sietch.server.clocks import BadClock, read_clock
+from sietch.server.databases import Connection
 from sietch.server.hall import Hall
 from sietch.server.position import ACT, game_seed
 from sietch.server.refused import Refused
@@ -145,7 +144,7 @@ async def _set_up(
         for n, (seat, action) in enumerate(moves)
     ]
 
-    async def work(connection: AsyncConnection) -> None:
+    async def work(connection: Connection) -> None:
         await connection.execute(schema.tables.insert().values(**table))
         await connection.execute(schema.seats.insert(), [{**row, "table_id": table["id"]} for row in rows])
         if log:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sietch import games
 from sietch.kernel.event import Event
@@ -17,6 +17,7 @@ from sietch.kernel.promise import Promise
 from sietch.kernel.record import Record
 from sietch.server import schema
 from sietch.server.clocks import Clock
+from sietch.server.databases import Connection
 from sietch.server.position import ACT, UNDO, Entry, Position
 from sietch.server.refused import Refused
 from sietch.server.store import Conflict, Store, Taken
@@ -27,6 +28,11 @@ OPEN, PLAYING, FINISHED, ABANDONED, CLOSED = "open", "playing", "finished", "aba
 OVER = (FINISHED, ABANDONED, CLOSED)
 BOT, PERSON, OPEN_SEAT = "bot", "person", "open"
 AWAY = 60.0  # seconds after which somebody who is connected elsewhere counts as gone
+
+
+# Built once: putting a statement together costs more than carrying it out.
+NEW_LINE = schema.log.insert()
+NEW_FACTS = schema.tables.update().where(schema.tables.c.id == sa.bindparam("this"))
 
 
 class Room:
@@ -176,12 +182,11 @@ class Room:
             "entries": position.entries + 1,
             "changed_at": entry.at,
         }
-        line = {"kind": entry.kind, "seat": entry.seat, "action": entry.action, "request": entry.request}
+        line = {"table_id": self.id, "n": position.entries, **asdict(entry)}
 
-        async def work(connection: AsyncConnection) -> None:
-            new = schema.log.insert().values(table_id=self.id, n=position.entries, at=entry.at, **line)
-            await connection.execute(new)
-            await connection.execute(schema.tables.update().where(schema.tables.c.id == self.id).values(**facts))
+        async def work(connection: Connection) -> None:
+            await connection.execute(NEW_LINE, line)
+            await connection.execute(NEW_FACTS, {"this": self.id, **facts})
 
         try:
             await self.store.write(work, self.id)
@@ -220,7 +225,7 @@ class Room:
         """Change the table's own row, unless somebody else was faster. The lock is held."""
         known = self.row["revision"]
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             where = sa.and_(schema.tables.c.id == self.id, schema.tables.c.revision == known)
             changed = await connection.execute(schema.tables.update().where(where).values(**values, revision=known + 1))
             if changed.rowcount != 1:
@@ -236,7 +241,7 @@ class Room:
     async def update_seat(self, seat: int, values: Mapping[str, Any], if_kind: str | None = None) -> None:
         """Change the row of a seat, if it still is what it was."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             where = sa.and_(schema.seats.c.table_id == self.id, schema.seats.c.seat == seat)
             if if_kind is not None:
                 where = sa.and_(where, schema.seats.c.kind == if_kind)

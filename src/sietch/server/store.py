@@ -11,15 +11,15 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sietch.server.migrations import migrate
+from sietch.server.databases import Connection, Database, open_database
 
 GROUP = 200  # changes that share one commit at most
 PATIENCE = 15.0  # seconds after which a database that does not answer counts as unreachable
 UNREACHABLE = (DBAPIError, OSError, PoolTimeout, TimeoutError)
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[Connection], Awaitable[Any]]
 Heed = Callable[[set[str]], Awaitable[None]]
+Result = tuple[Any, Exception | None]
 
 
 class Unsaved(Exception):
@@ -44,13 +44,11 @@ class Change:
 
 
 class Store:
-    """Reads through a pool; writes through one task, so that many small changes share a commit."""
+    """Reads as they come; writes through one task, so that many small changes share a commit."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, **_engine_options(url))
-        if url.startswith("sqlite"):
-            sa.event.listen(self.engine.sync_engine, "connect", _sqlite_pragmas)
+        self.database: Database = open_database(url)
         self.heed: Heed | None = None  # is told which tables a commit has changed
         self.commits = 0
         self.failures = 0
@@ -59,7 +57,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date, and start writing."""
-        await migrate(self.engine)
+        await self.database.migrate()
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -69,12 +67,15 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
-        await self.engine.dispose()
+        await self.database.close()
 
     # -- writing --------------------------------------------------------------------------------------------------
 
     async def write(self, work: Work, table: str = "") -> Any:
-        """Do some work in the next commit; the answer comes after it is on disk. `table` is the one it changes."""
+        """Do some work in the next commit; the answer comes after it is on disk. `table` is the one it changes.
+
+        The work may be done again from its beginning when a companion in the same commit has failed.
+        """
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         await self._queue.put(Change(work, table, done))
         return await done
@@ -91,25 +92,32 @@ class Store:
                     self._queue.task_done()
 
     async def _commit(self, group: list[Change]) -> None:
-        results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        works = [change.work for change in group]
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                for change in group:
-                    results.append((change.done, *await _try(connection, change.work)))
+            async with asyncio.timeout(PATIENCE):
+                try:
+                    results = await self.database.transaction(lambda connection: _all(connection, works))
+                except (IntegrityError, Taken):
+                    results = await self.database.transaction(lambda connection: _each(connection, works))
         except UNREACHABLE as error:
             self.failures += 1
             for change in group:
                 if not change.done.done():
                     change.done.set_exception(Unsaved(f"The change was not saved ({type(error).__name__}); try again."))
             return
+        except Exception as error:
+            for change in group:
+                if not change.done.done():
+                    change.done.set_exception(error)
+            return
         self.commits += 1
-        for done, result, fault in results:
-            if done.done():
+        for change, (result, fault) in zip(group, results, strict=True):
+            if change.done.done():
                 continue
             if fault is None:
-                done.set_result(result)
+                change.done.set_result(result)
             else:
-                done.set_exception(fault)
+                change.done.set_exception(fault)
         changed = {change.table for change in group if change.table}
         if self.heed is not None and changed:
             await self.heed(changed)
@@ -118,9 +126,8 @@ class Store:
 
     async def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
         try:
-            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
-                found = await connection.execute(query)
-                return [dict(row) for row in found.mappings()]
+            async with asyncio.timeout(PATIENCE):
+                return await self.database.rows(query)
         except UNREACHABLE as error:
             self.failures += 1
             raise Unsaved(f"The database cannot be reached ({type(error).__name__}); try again.") from error
@@ -130,25 +137,20 @@ class Store:
         return found[0] if found else None
 
 
-async def _try(connection: AsyncConnection, work: Work) -> tuple[Any, Exception | None]:
+async def _all(connection: Connection, works: list[Work]) -> list[Result]:
+    """As a rule everything goes well."""
+    return [(await work(connection), None) for work in works]
+
+
+async def _each(connection: Connection, works: list[Work]) -> list[Result]:
     """A savepoint for each: what one of them gets wrong does not undo the others."""
-    try:
-        async with connection.begin_nested():
-            return await work(connection), None
-    except IntegrityError as error:
-        return None, Conflict(str(error.orig))
-    except Taken as error:
-        return None, error
-
-
-def _engine_options(url: str) -> dict[str, Any]:
-    if url.startswith("sqlite"):
-        return {"connect_args": {"timeout": 15}}
-    return {"pool_pre_ping": True, "pool_size": 10, "connect_args": {"timeout": 5, "command_timeout": 10}}
-
-
-def _sqlite_pragmas(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    results: list[Result] = []
+    for work in works:
+        try:
+            async with connection.begin_nested():
+                results.append((await work(connection), None))
+        except IntegrityError as error:
+            results.append((None, Conflict(str(error.orig))))
+        except Taken as error:
+            results.append((None, error))
+    return results

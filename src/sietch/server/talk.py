@@ -6,9 +6,8 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from sietch.server import schema
+from sietch.server.databases import Connection
 from sietch.server.refused import Refused
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ async def say(room: Room, seat: int, text: str, to: list[int] | None) -> None:
             raise Refused("no_whispering", "The rules allow no secret talk with them.")
     said = {"seat": seat, "audience": sorted({*to, seat}) if to else None, "text": words, "at": time.time()}
 
-    async def work(connection: AsyncConnection) -> int:
+    async def work(connection: Connection) -> int:
         new = await connection.execute(schema.chat.insert().values(table_id=room.id, **said))
         assert new.inserted_primary_key is not None
         return int(new.inserted_primary_key[0])

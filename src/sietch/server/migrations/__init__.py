@@ -7,7 +7,6 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 HERE = Path(__file__).parent
 ONE_AT_A_TIME = 0x51E7C4  # PostgreSQL: of several processes that start together one migrates, the others wait
@@ -22,9 +21,8 @@ def configuration(connection: sa.Connection | None = None, url: str = "") -> Con
     return config
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(connection: sa.Connection) -> None:
     """Take every step that this database has not taken yet."""
-    async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
-        await connection.run_sync(lambda here: command.upgrade(configuration(here), "head"))
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
+    command.upgrade(configuration(connection), "head")
