@@ -8,13 +8,15 @@ import random
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 
-from sietch.server.app import make_app
+from sietch.server.__main__ import configuration
 from sietch.server.client import RemoteSeat, TableError
+from sietch.server.hall import Hall
 from sietch.server.settings import Settings
 
 PATIENCE = 240.0
@@ -29,8 +31,9 @@ def free_port() -> int:
 class Service:
     """A running server as a host sees it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, hall: Hall) -> None:
         self.settings = settings
+        self.hall = hall  # what the server itself knows
         self.address = f"http://127.0.0.1:{settings.port}"
         self.web = httpx.AsyncClient(base_url=self.address, timeout=30)
 
@@ -40,11 +43,14 @@ class Service:
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         if start:
-            began = await self.web.post(
-                f"/api/tables/{made['id']}/start", headers={"Authorization": f"Bearer {made['host_key']}"}
-            )
-            assert began.status_code == 204, began.text
+            await self.start(made)
         return made
+
+    async def start(self, made: dict[str, Any]) -> None:
+        """Begin, as whoever opened the table."""
+        headers = {"Authorization": f"Bearer {made['host_key']}"}
+        began = await self.web.post(f"/api/tables/{made['id']}/start", headers=headers)
+        assert began.status_code == 204, began.text
 
     async def sit(self, made: dict[str, Any], link: int = 0) -> RemoteSeat:
         """Take the seat that a link opens."""
@@ -58,13 +64,14 @@ class Service:
 async def service(data: Path, **settings: Any) -> AsyncIterator[Service]:
     """A server that runs as long as the block does."""
     wanted = Settings(data=data, port=free_port(), bot_seconds=10.0, **settings)
-    server = uvicorn.Server(uvicorn.Config(make_app(wanted), port=wanted.port, log_level="warning"))
+    config = configuration(wanted)
+    server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
         if running.done():
             running.result()
         await asyncio.sleep(0.02)
-    made = Service(wanted)
+    made = Service(wanted, cast(FastAPI, config.app).state.hall)
     try:
         yield made
     finally:

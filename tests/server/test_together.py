@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from server.service import PATIENCE, news_after, service
+from sietch.server import hall
 from sietch.server.client import RemoteSeat, TableError
 
 
@@ -187,5 +188,44 @@ def test_a_seat_is_handed_over_and_the_old_key_opens_nothing(tmp_path: Path) -> 
             assert stolen.status_code == 403
             for seat in (busy, other, new):
                 await seat.close()
+
+    run(story())
+
+
+def test_a_clock_runs_out_though_nobody_looks_and_the_server_was_restarted(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = {"kind": "days", "bank": 1.0, "at_zero": "bot_moves"}
+        async with service(tmp_path) as host:
+            made = await host.table("imperium", ["link", "link"], clock=clock)
+        async with service(tmp_path) as host:
+            for _ in range(200):
+                if (await host.web.get(f"/api/tables/{made['id']}")).json()["actions"] >= 2:
+                    break
+                await asyncio.sleep(0.1)
+            else:
+                raise AssertionError("nobody moved when the time was up")
+            assert host.hall.rooms[made["id"]].audience.present == set()
+
+    run(story())
+
+
+def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(hall, "SWEEP", 0.1)
+        monkeypatch.setattr(hall, "IDLE", 0.3)
+        async with service(tmp_path) as host:
+            made = await host.table("imperium", ["link", "link"])
+            seat = await host.sit(made)
+            await asyncio.sleep(1.0)
+            assert made["id"] in host.hall.rooms
+            seen = seat.view
+            await seat.close()
+            await asyncio.sleep(1.5)
+            assert made["id"] not in host.hall.rooms
+            again = await host.sit(made)
+            assert again.view == seen
+            await again.close()
 
     run(story())
