@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from sietch import games
 from sietch.server import keys, schema, votes, voting
 from sietch.server.bus import Bus
 from sietch.server.databases import Connection
@@ -49,6 +50,8 @@ class Hall:
     async def open(self) -> None:
         """Go on with every table where something is to happen by itself."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
+        for name in games.GAMES:
+            games.find(name)  # loaded now rather than under the first table that is opened
         await self.store.open()
         if self.bus is not None:
             await self.bus.open()
