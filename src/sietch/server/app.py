@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from sietch import __version__
+from sietch.server import routes_accounts, routes_notices
 from sietch.server.hall import Hall
 from sietch.server.page import front_page
 from sietch.server.refused import Refused
@@ -41,6 +42,8 @@ STATUS = {
     "bad_message": 422,
     "too_fast": 429,
     "busy": 503,
+    **routes_accounts.STATUS,
+    **routes_notices.STATUS,
 }
 
 
@@ -62,7 +65,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     app.state.ready = False
     _guard(app, hall)
-    app.include_router(table_routes(hall))
+    for routes in (table_routes, routes_accounts.account_routes, routes_notices.notice_routes):
+        app.include_router(routes(hall))
 
     @app.get("/health")
     async def health() -> JSONResponse:

@@ -15,6 +15,7 @@ from sietch.server.bus import Bus
 from sietch.server.databases import Connection
 from sietch.server.limits import Limit
 from sietch.server.metrics import Metrics
+from sietch.server.notices import Herald
 from sietch.server.players import BotPlayers
 from sietch.server.refused import Refused
 from sietch.server.replays import Replays
@@ -56,7 +57,8 @@ class Hall:
         if self.bus is not None:
             await self.bus.open()
             self.store.heed = self.bus.tell
-        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._beat)]
+        herald = Herald(self.store, self.settings, self.is_here)
+        self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._beat, herald.run)]
 
     async def close(self) -> None:
         """What is being done is finished and saved; what is not begun waits for the next start."""
@@ -123,6 +125,11 @@ class Hall:
             if keys.fits(key, seat["key_hash"]):
                 return int(seat["seat"])
         raise Refused("bad_key", "This key opens no seat at this table.")
+
+    def is_here(self, table_id: str, seat: int) -> bool:
+        """Whether somebody looks from this seat, through this process."""
+        room = self.rooms.get(table_id)
+        return room is not None and seat in room.audience.present
 
     def is_host(self, room: Room, key: str) -> bool:
         return keys.fits(key, room.row["host_hash"])

@@ -224,6 +224,7 @@ class Room:
     async def update(self, **values: Any) -> None:
         """Change the table's own row, unless somebody else was faster. The lock is held."""
         known = self.row["revision"]
+        values.setdefault("changed_at", time.time())
 
         async def work(connection: Connection) -> None:
             where = sa.and_(schema.tables.c.id == self.id, schema.tables.c.revision == known)

@@ -16,6 +16,7 @@ from sietch.server.hall import Hall
 from sietch.server.limits import Bucket
 from sietch.server.refused import Refused
 from sietch.server.rooms import Room
+from sietch.server.sessions import seat_of_account, token_in
 from sietch.server.store import Unsaved
 from sietch.server.viewers import Viewer
 
@@ -24,9 +25,14 @@ REFUSED, TOO_SLOW = 4400, 4408
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
-    """The first message of a viewer: a seat's key, or none for a spectator."""
+    """The first message of a viewer: a seat's key, or none for a spectator.
+
+    Whoever is logged in needs no key for seats that the account holds: `seat` says which one, if there are several.
+    """
 
     key: str = ""
+    account: bool = False
+    seat: int | None = None
     passphrase: str = ""
     since: int = -1  # the last change that was seen before the connection was lost
     type: str = "hello"
@@ -81,6 +87,11 @@ async def _welcome(socket: WebSocket, hall: Hall, table_id: str) -> tuple[Room, 
     hello = _read(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS), Hello, hall.settings.message_bytes)
     room = await hall.room(table_id)
     seat = hall.seat_of(room, hello.key)
+    if hello.account and not hello.key:
+        token = token_in(socket.cookies, hall.settings)
+        seat = await seat_of_account(hall.store, token, table_id, hello.seat)
+        if seat is None:
+            raise Refused("bad_key", "Your account holds no seat at this table.")
     if seat is not None:
         await hall.unlock(room, seat, hello.passphrase)
     return room, room.join(seat, hello.since)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from sietch.server import schema
+from sietch.server.schema_people import metadata
 
-context.configure(
-    connection=context.config.attributes["connection"], target_metadata=schema.metadata, render_as_batch=True
-)
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()
