@@ -42,6 +42,17 @@ ABSURD = [
     (["cards", "chess"], "chess"),
     (["cards", "imperium", "stillgar"], "stilgar"),
     (["rulesets", "chess"], "chess"),
+    (["host"], "--start"),
+    (["host", "chess"], "chess"),
+    (["host", "imperium", "--seats", "link,nobody"], "nobody"),
+    (["host", "imperium", "--seats", "link,heuristc"], "heuristic"),
+    (["host", "classic", "--seats", "link"], "1"),
+    (["host", "imperium", "--clock", "fast"], "fast"),
+    (["host", "imperium", "--clock", "days:2+15"], "days:2+15"),
+    (["host", "imperium", "--ruleset", "no_such"], "no_such"),
+    (["host", "imperium", "--server", "nowhere"], "nowhere"),
+    (["host", "imperium", "--server", "http://localhost:1"], "localhost:1"),
+    (["host", "--start", "http://localhost:1/t/abcd2345"], "#host="),
     (["dance"], "dance"),
     (["play", "--dance"], "--dance"),
 ]
@@ -74,9 +85,3 @@ def test_a_real_process_keeps_stdout_for_the_object():
     assert "nobody" in json.loads(ran.stdout)["error"]
     assert ran.stderr.startswith("sietch: ")
     assert "Traceback" not in ran.stderr
-
-
-def test_without_a_terminal_the_bare_command_says_what_to_type(cli):
-    ran = cli()
-    assert ran.code == 0
-    assert "sietch play" in ran.out

@@ -15,7 +15,8 @@ from sietch.classic.terms import PHASE_IDS
 from sietch.cli.boards import board_for
 from sietch.cli.boards.classic_map import BAND, ROWS
 from sietch.cli.options import YOU
-from sietch.cli.table.client import Client, Quit
+from sietch.cli.table.client import Client
+from sietch.cli.table.desk import Quit
 from sietch.cli.table.reader import Reader
 from sietch.cli.table.screens import Decision
 from sietch.cli.table.session import Session

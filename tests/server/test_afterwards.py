@@ -13,6 +13,7 @@ import pytest
 from server.service import PATIENCE, Service, service
 from sietch import games
 from sietch.kernel.contract import random_move
+from sietch.kernel.event import Event
 from sietch.kernel.record import Record, RecordError, verify
 from sietch.kernel.rng import rng_from_seed
 
@@ -53,7 +54,8 @@ def test_a_record_that_was_brought_along_can_be_looked_at_moment_by_moment(tmp_p
             made = await bring(host, record)
             about = (await host.web.get(f"/api/tables/{made['id']}")).json()
             assert (about["status"], about["actions"]) == ("finished", len(record.moves))
-            game, events = record.game, []
+            game = record.game
+            events: list[Event] = []
             s = game.new(record.ruleset, 2, record.seed)
             for at in range(len(record.moves) + 1):
                 if at:

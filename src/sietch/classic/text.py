@@ -108,6 +108,12 @@ class ClassicSpeech:
         """A line for the log."""
         return sentence(event_words(self.t, seen, names))
 
+    def called(self, player: Mapping[str, Any]) -> str:
+        """What a player of a view is called in a sentence: the faction, or a letter before factions are taken."""
+        if player["faction"] is None:
+            return say(self.t, "player", letter=player["letter"].upper())
+        return self.name("faction", player["faction"])
+
     def rule(self, id: str) -> str | None:
         """The text of a rule with its sections in both rulebooks, or None; for a chapter, its title."""
         key = rule_key(id)

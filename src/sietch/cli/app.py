@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from sietch import __version__
-from sietch.cli.commands import bench, cards, compiling, play, replay, rules, rulesets, scenario, simulate
+from sietch.cli.commands import (
+    admin,
+    bench,
+    cards,
+    compiling,
+    host,
+    join,
+    play,
+    replay,
+    rules,
+    rulesets,
+    scenario,
+    serve,
+    simulate,
+)
 from sietch.cli.errors import INTERRUPTED, refuse, report
 from sietch.cli.output import language_of
 
@@ -17,6 +30,9 @@ from sietch.cli.output import language_of
 app = typer.Typer(name="sietch", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
+app.command("host")(host.host)
+app.command("join")(join.join)
 app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
@@ -25,6 +41,7 @@ app.command("rules")(rules.rules)
 app.command("cards")(cards.cards)
 app.command("rulesets")(rulesets.rulesets)
 app.command("compile")(compiling.compile_)
+app.add_typer(admin.app, name="admin")
 
 
 def _show_version(wanted: bool) -> None:
@@ -41,12 +58,9 @@ def root(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
     ] = False,
 ) -> None:
-    """Play the Dune board games, with people and with bots."""
+    """Play the Dune board games, with people and with bots; without a command, serve tables."""
     if context.invoked_subcommand is None:
-        if sys.stdin.isatty():
-            play.play()
-        else:
-            play.say_how_to_start()
+        serve.serve()
 
 
 def run(arguments: Sequence[str]) -> int:

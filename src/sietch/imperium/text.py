@@ -168,6 +168,14 @@ class ImperiumSpeech:
         """A line for the log; empty for what needs no words."""
         return sentence(event_words(self.t, seen, names))
 
+    def called(self, player: Mapping[str, Any]) -> str:
+        """What a player of a view is called in a sentence: the leader in short, or a letter before it is chosen."""
+        leader = "house_hagal" if player["kind"] == "hagal" else player["leader"]
+        if leader is None:
+            return self.t.get("imperium-player", letter=player["letter"].upper())
+        short = f"imperium-short-{leader}"
+        return self.t.get(short) if self.t.has(short) else self.name("leader", leader)
+
     def rule(self, id: str) -> str | None:
         """The text of a rule, or None when there is no such rule."""
         for game, prefix in ((self.game, self.rule_prefix), ("imperium", "")):

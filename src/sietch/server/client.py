@@ -138,8 +138,9 @@ class RemoteSeat:
 
     async def _answer_or_loss(self, done: asyncio.Future[int], socket: ClientConnection) -> int:
         """The answer, unless the connection ends before it comes: then the same request goes out again."""
-        gone = asyncio.ensure_future(socket.wait_closed())
-        await asyncio.wait({done, gone}, return_when=asyncio.FIRST_COMPLETED)
+        gone = asyncio.create_task(socket.wait_closed())
+        both: list[asyncio.Future[Any]] = [done, gone]
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         gone.cancel()
         if not done.done():
             raise ConnectionClosedError(None, None)

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sietch import games
 from sietch.server import keys, schema, votes, voting
 from sietch.server.bus import Bus
+from sietch.server.cleaning import one_line
 from sietch.server.databases import Connection
 from sietch.server.limits import Limit
 from sietch.server.metrics import Metrics
@@ -19,8 +20,9 @@ from sietch.server.notices import Herald
 from sietch.server.players import BotPlayers
 from sietch.server.refused import Refused
 from sietch.server.replays import Replays
-from sietch.server.rooms import FINISHED, OPEN, OPEN_SEAT, PERSON, PLAYING, Room
+from sietch.server.rooms import OPEN_SEAT, PERSON, Room
 from sietch.server.settings import Settings
+from sietch.server.statuses import FINISHED, OPEN, PLAYING
 from sietch.server.store import Store, Unsaved, Work
 
 NAME = 40
@@ -179,7 +181,7 @@ class Hall:
             if room.status != OPEN:
                 raise Refused("started", "Salt is added before the game begins.")
             salts = list(room.row["salts"])
-            salts[seat] = salt[:SALT].replace("\n", " ")
+            salts[seat] = one_line(salt, SALT)
             await room.update(salts=salts)
 
     async def start(self, room: Room) -> None:
@@ -286,19 +288,24 @@ class Hall:
                 for row in await self.store.rows(query):
                     with contextlib.suppress(Refused):
                         self.players.wake(await self.room(row["id"]))
-                if self.bus is not None:
-                    await self._catch_up()
+                await self._catch_up()
             self._close_idle(IDLE)
             await asyncio.sleep(SWEEP)
 
     async def _catch_up(self) -> None:
-        """A message between processes may be lost; the database is not."""
-        c = schema.tables.c
-        query = sa.select(c.id, c.entries, c.revision).where(c.id.in_(list(self.rooms)))
-        for row in await self.store.rows(query) if self.rooms else []:
-            room = self.rooms.get(row["id"])
-            if room is not None and (row["entries"], row["revision"]) != (room.seq, room.row["revision"]):
-                await self.heard(row["id"])
+        """A message between processes may be lost, and a host changes tables from outside; the database knows."""
+        c, here = schema.tables.c, list(self.rooms)
+        query = sa.select(c.id, c.entries, c.revision).where(c.id.in_(here))
+        found = {row["id"]: row for row in await self.store.rows(query)} if here else {}
+        for table_id in here:
+            room, row = self.rooms.get(table_id), found.get(table_id)
+            if room is None:
+                continue
+            if row is None:
+                await self.heard(table_id)
+                self.rooms.pop(table_id, None)
+            elif row["revision"] != room.row["revision"] or (self.bus is not None and row["entries"] != room.seq):
+                await self.heard(table_id)
 
     def _close_idle(self, after: float) -> bool:
         now = time.monotonic()
@@ -338,4 +345,4 @@ def _marks(here: list[dict[str, Any]]) -> Work:
 
 def clean_name(name: str) -> str:
     """A name as it is shown; nobody stays nameless."""
-    return " ".join(name.split())[:NAME] or "Somebody"
+    return one_line(name, NAME) or "Somebody"

@@ -13,12 +13,14 @@ from sietch.kernel.promise import promised
 from sietch.kernel.record import Record, RecordError, verify
 from sietch.kernel.ruleset import BadRuleset
 from sietch.server import keys, schema
+from sietch.server.cleaning import one_line
 from sietch.server.clocks import BadClock, read_clock
 from sietch.server.databases import Connection
 from sietch.server.hall import Hall
 from sietch.server.position import ACT, game_seed
 from sietch.server.refused import Refused
-from sietch.server.rooms import ABANDONED, BOT, FINISHED, OPEN, OPEN_SEAT, OVER, PERSON
+from sietch.server.rooms import BOT, OPEN_SEAT, PERSON
+from sietch.server.statuses import ABANDONED, FINISHED, OPEN, OVER
 
 TABLE_NAME = 80
 LINK = "link"
@@ -78,7 +80,7 @@ async def bring(hall: Hall, text: str, name: str, public: bool) -> dict[str, Any
     try:
         record = Record.from_json(text, games.find)
         if len(record.moves) > MOST_ACTIONS:
-            raise RecordError(f"the record has more than {MOST_ACTIONS} actions")
+            raise Refused("bad_record", f"A record has at most {MOST_ACTIONS} actions.")
         verify(record.game, record)
     except RecordError as error:
         raise Refused("bad_record", f"{str(error)[:300]}.") from error
@@ -119,7 +121,7 @@ async def _set_up(
     seed, host_key, now = keys.new_seed(), keys.new_key(), time.time()
     table: dict[str, Any] = {
         "id": keys.new_id(),
-        "name": " ".join(name.split())[:TABLE_NAME] or game.name,
+        "name": one_line(name, TABLE_NAME) or game.name,
         "game": game.name,
         "version": game.version,
         "ruleset": dict(ruleset),

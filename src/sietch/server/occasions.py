@@ -10,10 +10,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from sietch.server import keys, schema
-from sietch.server.rooms import BOT, PLAYING
-from sietch.server.rooms import OVER as OVER_STATUS
+from sietch.server.rooms import BOT
 from sietch.server.schema_people import accounts, seats_of, subscriptions
 from sietch.server.sessions import still_held
+from sietch.server.statuses import OVER as OVER_STATUS
+from sietch.server.statuses import PLAYING
 from sietch.server.store import Store
 from sietch.server.subscriptions import OVER, STARTED, TURN, VOTE
 from sietch.server.turns import Turn

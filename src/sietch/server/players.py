@@ -11,7 +11,8 @@ from typing import Any
 
 from sietch.server.metrics import Metrics
 from sietch.server.refused import Refused
-from sietch.server.rooms import PLAYING, Room
+from sietch.server.rooms import Room
+from sietch.server.statuses import PLAYING
 from sietch.server.store import Unsaved
 from sietch.server.thinking import Thinkers
 

@@ -15,24 +15,23 @@ from sietch.kernel.event import Event
 from sietch.kernel.game import Game
 from sietch.kernel.promise import Promise
 from sietch.kernel.record import Record
-from sietch.server import schema
+from sietch.server import schema, telling
 from sietch.server.clocks import Clock
 from sietch.server.databases import Connection
 from sietch.server.position import ACT, UNDO, Entry, Position
 from sietch.server.refused import Refused
+from sietch.server.statuses import CLOSED, FINISHED, PLAYING
 from sietch.server.store import Conflict, Store, Taken
-from sietch.server.talk import TALK_SHOWN, hears
-from sietch.server.viewers import Audience, Viewer
+from sietch.server.talk import TALK_SHOWN, hears, spoken
+from sietch.server.viewers import Audience, Eyes, Viewer
 
-OPEN, PLAYING, FINISHED, ABANDONED, CLOSED = "open", "playing", "finished", "abandoned", "closed"
-OVER = (FINISHED, ABANDONED, CLOSED)
 BOT, PERSON, OPEN_SEAT = "bot", "person", "open"
 AWAY = 60.0  # seconds after which somebody who is connected elsewhere counts as gone
 
 
 # Built once: putting a statement together costs more than carrying it out.
 NEW_LINE = schema.log.insert()
-NEW_FACTS = schema.tables.update().where(schema.tables.c.id == sa.bindparam("this"))
+NEW_FACTS = schema.tables.update().where(schema.tables.c.id == sa.bindparam("this"), schema.tables.c.status == PLAYING)
 
 
 class Room:
@@ -186,11 +185,12 @@ class Room:
 
         async def work(connection: Connection) -> None:
             await connection.execute(NEW_LINE, line)
-            await connection.execute(NEW_FACTS, {"this": self.id, **facts})
+            if (await connection.execute(NEW_FACTS, {"this": self.id, **facts})).rowcount != 1:
+                raise Taken  # a host has closed the table
 
         try:
             await self.store.write(work, self.id)
-        except Conflict:
+        except (Conflict, Taken):
             await self.reread()
             done = position.requests.get((entry.seat, entry.request or ""))
             if done is not None:
@@ -268,48 +268,9 @@ class Room:
 
     # -- telling --------------------------------------------------------------------------------------------------
 
-    def snapshot(self, seat: int | None, since: int = -1) -> dict[str, Any]:
+    def snapshot(self, seat: int | None, since: int = -1, lang: str = "") -> dict[str, Any]:
         """Everything a viewer may know, to begin with; for one who was cut off also what it has missed."""
-        message = self._moment(seat)
-        message["type"] = "snapshot"
-        message["game"] = self.row["game"]
-        message["ruleset"] = self.row["ruleset"]
-        message["name"] = self.row["name"]
-        message["seat"] = seat
-        message["seed_hash"] = self.row["seed_hash"]
-        message["talk"] = [_spoken(said) for said in self.talk if hears(said, seat)]
-        if since >= 0 and self.position is not None:
-            missed = [news for news in self.position.news if news[0] > since]
-            message["complete"] = since >= self.seq or (bool(missed) and missed[0][0] == since + 1)
-            message["events"] = [event.seen_by(seat) for _, events in missed for event in events]
-        return message
-
-    def _moment(self, seat: int | None) -> dict[str, Any]:
-        """How things stand: what the table waits for, and what this viewer sees and may do about it."""
-        message: dict[str, Any] = {"seq": self.seq, "status": self.status, "seats": self.public_seats()}
-        message["vote"] = self.row["vote"]
-        position = self.position
-        if position is None:
-            return {**message, "clock": None, "view": None}
-        message["clock"] = position.clock.view(time.time())
-        message["view"] = self.game.view(position.state, seat)
-        message["waiting"] = list(self.game.waiting(position.state))
-        message["actions"] = len(position.moves)
-        if seat is not None:
-            asked = [q for q in self.game.pending(position.state) if q.seat == seat]
-            message["question"] = {"kind": asked[0].kind, "about": asked[0].about} if asked else None
-            notation = self.game.actions.notation
-            message["options"] = [[action, notation(action)] for action in self.game.options(position.state, seat)]
-            message["unavailable"] = [
-                [action, why.rule, why.message, why.facts]
-                for action, why in self.game.unavailable(position.state, seat)
-            ]
-            message["confidants"] = list(self.game.confidants(position.state, seat))
-        if self.status in OVER:
-            message["result"] = self.row["result"]
-        if self.status == FINISHED:
-            message["seed"] = {"seed": self.row["seed"], "salts": self.row["salts"]}
-        return message
+        return telling.snapshot(self, Eyes(seat, lang), since)
 
     def public_seats(self) -> list[dict[str, Any]]:
         here, now = self.audience.present, time.time()
@@ -329,24 +290,22 @@ class Room:
 
     def tell(self, events: list[Event]) -> None:
         """Everybody hears what happened, each what it may know of it."""
-        self.audience.tell(
-            lambda seat: {"type": "change", **self._moment(seat), "events": [event.seen_by(seat) for event in events]}
-        )
+        self.audience.tell(lambda eyes: telling.change(self, eyes, events))
 
     def show(self) -> None:
         """Everybody looks at the table anew."""
-        self.audience.show(self.snapshot)
+        self.audience.show(lambda eyes: telling.snapshot(self, eyes))
 
     def call_out(self, said: Mapping[str, Any]) -> None:
-        self.audience.call_out({"type": "talk", **_spoken(said)}, lambda seat: hears(said, seat))
+        self.audience.call_out({"type": "talk", **spoken(said)}, lambda seat: hears(said, seat))
 
-    def join(self, seat: int | None, since: int = -1) -> Viewer:
+    def join(self, eyes: Eyes, since: int = -1) -> Viewer:
         """A viewer arrives and is sent a snapshot; the others see who is there."""
-        came = seat is not None and seat not in self.audience.present
-        viewer = Viewer(seat)
-        self.audience.admit(viewer, self.snapshot(seat, since))
+        came = eyes.seat is not None and eyes.seat not in self.audience.present
+        viewer = Viewer(eyes)
+        self.audience.admit(viewer, telling.snapshot(self, eyes, since))
         if came:
-            self._tell_presence(seat)
+            self._tell_presence(eyes.seat)
         return viewer
 
     def leave(self, viewer: Viewer) -> None:
@@ -368,7 +327,3 @@ class Room:
         brought = self.row["settings"].get("seed") is not None
         promise = None if brought else Promise(self.row["seed_hash"], self.row["seed"], self.row["salts"])
         return self.position.record(names, promise)
-
-
-def _spoken(said: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: said[key] for key in ("seat", "audience", "text", "at")}

@@ -10,7 +10,8 @@ from pydantic import BaseModel, Field
 from sietch.server import making
 from sietch.server.hall import Hall
 from sietch.server.refused import Refused
-from sietch.server.rooms import OVER, Room
+from sietch.server.rooms import Room
+from sietch.server.statuses import OVER
 
 TableId = Annotated[str, Path(max_length=16, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]

@@ -18,7 +18,8 @@ from sietch.server.refused import Refused
 from sietch.server.rooms import Room
 from sietch.server.sessions import seat_of_account, token_in
 from sietch.server.store import Unsaved
-from sietch.server.viewers import Viewer
+from sietch.server.viewers import Eyes, Viewer
+from sietch.text import LANGUAGES
 
 HELLO_SECONDS = 10.0
 REFUSED, TOO_SLOW = 4400, 4408
@@ -34,6 +35,7 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     account: bool = False
     seat: int | None = None
     passphrase: str = ""
+    lang: str = ""  # the language of the words that are sent along; empty for none
     since: int = -1  # the last change that was seen before the connection was lost
     type: str = "hello"
 
@@ -94,7 +96,9 @@ async def _welcome(socket: WebSocket, hall: Hall, table_id: str) -> tuple[Room, 
             raise Refused("bad_key", "Your account holds no seat at this table.")
     if seat is not None:
         await hall.unlock(room, seat, hello.passphrase)
-    return room, room.join(seat, hello.since)
+    if hello.lang and hello.lang not in LANGUAGES:
+        raise Refused("bad_language", f"Sietch speaks {', '.join(LANGUAGES)}.")
+    return room, room.join(Eyes(seat, hello.lang), hello.since)
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
@@ -120,8 +124,9 @@ async def _hear(text: str, hall: Hall, room: Room, viewer: Viewer) -> None:
     try:
         command = _read(text, Command, hall.settings.message_bytes)
         request = command.request
-        if request is not None and not 0 < len(request) <= 40:
-            raise Refused("bad_message", "A request id has 1 to 40 characters.")
+        if request is not None and not (0 < len(request) <= 40 and request.isascii() and request.isprintable()):
+            request = None
+            raise Refused("bad_message", "A request id has 1 to 40 printable characters.")
         if viewer.seat is None:
             raise Refused("spectator", "A spectator cannot act.")
         seq = await _obey(command, hall, room, viewer.seat)

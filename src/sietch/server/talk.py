@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from sietch.server import schema
+from sietch.server.cleaning import one_line
 from sietch.server.databases import Connection
 from sietch.server.refused import Refused
 
@@ -22,9 +23,14 @@ def hears(said: Mapping[str, Any], seat: int | None) -> bool:
     return said["audience"] is None or (seat is not None and seat in said["audience"])
 
 
+def spoken(said: Mapping[str, Any]) -> dict[str, Any]:
+    """Something said, as it is sent."""
+    return {key: said[key] for key in ("seat", "audience", "text", "at")}
+
+
 async def say(room: Room, seat: int, text: str, to: list[int] | None) -> None:
     """Say something to the table, or in secret to seats with whom the rules allow it."""
-    words = " ".join(text.split())[:TALK]
+    words = one_line(text, TALK)
     if not words:
         raise Refused("empty", "There is nothing to say.")
     if to is not None:

@@ -9,7 +9,8 @@ from sietch.kernel.event import Event
 from sietch.server import votes
 from sietch.server.position import EXTEND, PAUSE, RESUME, UNDO, Entry
 from sietch.server.refused import Refused
-from sietch.server.rooms import ABANDONED, Room
+from sietch.server.rooms import Room
+from sietch.server.statuses import ABANDONED
 
 MORE_SECONDS = {"live": 300, "days": 86_400, "none": 0}  # what a table can grant at once, by the kind of clock
 

@@ -163,7 +163,7 @@ class ClassicBoard:
         reason = sentence(self.marks.name("ending", outcome.reason))
         lines = [
             Text(self.say("winner", names=winners, n=len(outcome.winners)), style="bold"),
-            Text(self.say("ended", turn=outcome.facts["turn"], reason=reason)),
+            Text(self.say("ended", turn=view["turn"], reason=reason)),
         ]
         place = 1
         for group in outcome.ranking:

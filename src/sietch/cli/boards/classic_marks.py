@@ -50,9 +50,7 @@ class Marks:
 
     def faction(self, player: dict[str, Any]) -> str:
         """What a player is called; a letter before factions are taken."""
-        if player["faction"] is None:
-            return self.say("player", letter=player["letter"].upper())
-        return self.name("faction", player["faction"])
+        return self.words.speech.called(player)
 
     def mark(self, player: dict[str, Any]) -> Text:
         """A faction in two letters."""

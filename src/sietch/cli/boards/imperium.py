@@ -53,18 +53,13 @@ class ImperiumBoard:
     # -- who ---------------------------------------------------------------------------------------------------
 
     def names(self, view: View) -> list[str]:
-        return [self._name(player, short=True) for player in view["players"]]
+        return [self.words.speech.called(player) for player in view["players"]]
 
     def _name(self, player: dict[str, Any], short: bool) -> str:
         leader = self._leader(player)
-        if leader is None:
-            return self.say("player", letter=player["letter"].upper())
-        key = f"cli-imperium-short-{leader}"
-        return (
-            self.words.texts.get(key)
-            if short and self.words.texts.has(key)
-            else self.words.speech.name("leader", leader)
-        )
+        if short or leader is None:
+            return self.words.speech.called(player)
+        return self.words.speech.name("leader", leader)
 
     def _leader(self, player: dict[str, Any]) -> str | None:
         return "house_hagal" if player["kind"] == "hagal" else player["leader"]
@@ -295,7 +290,7 @@ class ImperiumBoard:
             for seat in group:
                 line = Text(f"{place:>3}. ")
                 line.append_text(seat_mark(seat))
-                line.append(f" {names[seat]}: {self.say('points', n=outcome.facts['vp'][seat])}")
+                line.append(f" {names[seat]}: {self.say('points', n=view['players'][seat]['vp'])}")
                 lines.append(line)
             place += len(group)
         lines.extend(self._decided(outcome))

@@ -169,8 +169,8 @@ class TeamBoard(UprisingBoard):
             lines.append(Text("  " + self.also("team-score", team=name, n=team["vp"])))
             for seat in [team["commander"], *team["allies"]]:
                 line = Text("    ").append_text(seat_mark(seat))
-                name = self._name(view["players"][seat], short=False)
-                score = self.also("team-score", team=name, n=outcome.facts["vp"][seat])
+                player = view["players"][seat]
+                score = self.also("team-score", team=self._name(player, short=False), n=player["vp"])
                 lines.append(line.append(f" {score}"))
         lines.extend(self._decided(outcome))
         return Group(*lines)

@@ -14,11 +14,11 @@ from sietch import games
 from sietch.cli.boards import board_for
 from sietch.cli.errors import BadInput, os_sentence
 from sietch.cli.options import YOU, Json, Lang, RulesetWords, Seed, opponent, read_ruleset, read_seats, read_seed
-from sietch.cli.output import language, print_json, program, screen
+from sietch.cli.output import language, print_json, screen
 from sietch.cli.table.client import Client
 from sietch.cli.table.reader import Reader
 from sietch.cli.table.session import Session
-from sietch.cli.words import Words, say
+from sietch.cli.words import Words
 from sietch.kernel.action import seat_letter
 from sietch.kernel.game import Game
 from sietch.kernel.record import Record, RecordError, load
@@ -138,8 +138,3 @@ def _report(session: Session, path: Path, over: bool) -> dict[str, Any]:
         "result": session.record.result,
         "record": str(path),
     }
-
-
-def say_how_to_start() -> None:
-    """What to type, for somebody who cannot be asked anything here."""
-    screen().print(say(language(None), "how-to-start", program=program()))

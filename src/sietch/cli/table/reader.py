@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import importlib
 import importlib.util
 import sys
@@ -39,6 +40,13 @@ class Reader:
         if not sys.stdin.isatty():
             self.console.print(line.rstrip("\n"))
         return line.rstrip("\n")
+
+    def secret(self, prompt: str) -> str:
+        """One line that nobody else should read: it is neither shown nor remembered."""
+        if self.by_hand:
+            return getpass.getpass(prompt)
+        self.console.print(prompt)
+        return sys.stdin.readline().rstrip("\n")
 
     def forget(self) -> None:
         """Nobody may call back with an arrow key what the last one typed."""

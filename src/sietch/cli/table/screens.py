@@ -284,12 +284,12 @@ def news(words: Words, lines: list[str]) -> RenderableType:
     return Group(*parts)
 
 
-def help_screen(words: Words) -> RenderableType:
+def help_screen(words: Words, commands: Sequence[str] = COMMANDS) -> RenderableType:
     """Everything that can be typed."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     table.add_row(words.say("help-number-word"), words.say("help-number"))
-    for command in COMMANDS:
+    for command in commands:
         table.add_row(words.say(f"help-{command}-word"), words.say(f"help-{command}"))
     return Group(Text(words.say("help-title"), style="bold"), table)

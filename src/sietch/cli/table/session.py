@@ -10,10 +10,11 @@ from sietch.bots.base import Bot
 from sietch.cli.options import YOU
 from sietch.kernel.action import seat_letter
 from sietch.kernel.event import Event
+from sietch.kernel.frame import Question
 from sietch.kernel.game import Game, Perspective
 from sietch.kernel.record import Move, Record, verify
 from sietch.kernel.rng import rng_from_seed
-from sietch.kernel.rule import IllegalAction
+from sietch.kernel.rule import IllegalAction, Reason
 from sietch.kernel.state import State
 
 SAMPLES = 24  # positions drawn afresh to see whether a step told its player anything new
@@ -63,13 +64,19 @@ class Session:
     def perspective(self, seat: int) -> Perspective[Any]:
         return Perspective(self.game, self._state, seat)
 
+    def question(self, seat: int) -> Question | None:
+        return self.perspective(seat).question
+
+    def options(self, seat: int) -> list[int]:
+        return self.game.options(self._state, seat)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.view(self._state, seat)
 
-    def unavailable(self, seat: int) -> list[tuple[int, Any]]:
+    def unavailable(self, seat: int) -> list[tuple[int, Reason]]:
         return self.game.unavailable(self._state, seat)
 
-    def why_not(self, seat: int, action: int) -> Any:
+    def why_not(self, seat: int, action: int) -> Reason | None:
         return self.game.why_not(self._state, seat, action)
 
     def seen(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sietch.cli.words import fold
@@ -40,12 +41,12 @@ class Mistake:
     args: dict[str, str | int]
 
 
-def understand(text: str, choices: list[Choice]) -> Command | Choice | Mistake:
+def understand(text: str, choices: list[Choice], commands: Sequence[str] = COMMANDS) -> Command | Choice | Mistake:
     """Commands first, then numbers, then notations and labels, whole or as a unique beginning."""
     word, _, rest = text.strip().partition(" ")
     lower = word.lower()
     command = SHORT.get(lower, lower)
-    if command in COMMANDS:
+    if command in commands:
         return Command(command, rest.strip())
     return pick(text, choices)
 

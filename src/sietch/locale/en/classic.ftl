@@ -509,3 +509,7 @@ cli-kinds-leader-bene_gesserit = Leaders: Bene Gesserit
 classic-section-both = French { $french }, Italian { $italian }
 classic-section-french = French { $french }
 classic-section-italian = Italian { $italian }
+
+## What people at the table are called before factions are taken
+
+classic-player = Player { $letter }

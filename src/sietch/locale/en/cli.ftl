@@ -2,14 +2,6 @@
 
 ## Starting
 
-cli-how-to-start =
-    Sietch plays the Dune board games, against bots or with friends.
-    In a terminal type:
-      { $program } play              a game of Dune: Imperium against three bots
-      { $program } play --lang fr    the same in French (it: in Italian)
-      { $program } play uprising     a game of Uprising
-      { $program } play --help       seats, saved games, rulesets
-      { $program } --help            everything else: cards, rules, simulations, replays
 cli-seating = At the table: { $seats }
 cli-seat-you = you
 cli-welcome = Type the number of an option and press Enter. Type { $command } to see everything else you can type.
@@ -156,17 +148,7 @@ cli-compile-cleaned =
 
 ## The board of Dune: Imperium
 
-cli-imperium-player = Player { $letter }
 cli-imperium-you = You: { $seats }
-cli-imperium-short-paul_atreides = Paul
-cli-imperium-short-duke_leto_atreides = Leto
-cli-imperium-short-baron_vladimir_harkonnen = Vladimir
-cli-imperium-short-glossu_rabban = Rabban
-cli-imperium-short-helena_richese = Helena
-cli-imperium-short-count_ilban_richese = Ilban
-cli-imperium-short-countess_ariana_thorvald = Ariana
-cli-imperium-short-earl_memnon_thorvald = Memnon
-cli-imperium-short-house_hagal = Hagal
 cli-imperium-row = Imperium Row and Reserve
 cli-imperium-row-line = Row: { $cards }
 cli-imperium-spaces = Board
@@ -251,15 +233,6 @@ cli-imperium-decided-shared = Equal in everything that counts.
 
 cli-imperium-col-spies-in-supply = Spy
 cli-imperium-col-sandworms = Wrm
-cli-imperium-short-feyd_rautha_harkonnen = Feyd
-cli-imperium-short-gurney_halleck = Gurney
-cli-imperium-short-lady_amber_metulli = Amber
-cli-imperium-short-lady_margot_fenring = Margot
-cli-imperium-short-princess_irulan = Irulan
-cli-imperium-short-lady_jessica = Jessica
-cli-imperium-short-reverend_mother_jessica = Jessica
-cli-imperium-short-staban_tuek = Staban
-cli-imperium-short-shaddam_corrino_iv = Shaddam
 cli-uprising-rival-vladimir_harkonnen = Vladimir (Rival)
 cli-uprising-rival-glossu_rabban = Rabban (Rival)
 cli-uprising-rival-staban_tuek = Staban (Rival)
@@ -444,6 +417,7 @@ cli-said-not-text-file = this is not a text file
 cli-said-no-such-file = there is no such file
 cli-said-cannot-read = the file cannot be read ({ $hint })
 cli-said-record-too-short = the record has { $found } actions; there is no position after { $n }
+cli-said-record-too-long = the record has more than { $n } actions
 cli-said-record-differs = at action { $n } the position differs: the record was edited or made by other rules
 cli-said-record-not-over = the record names a result, but after { $n } actions the game is not over
 cli-said-record-other-result = the result in the record is not the one that its actions lead to
@@ -466,3 +440,32 @@ cli-said-scenario-nothing = nothing is expected, so it could not fail
 cli-said-key-missing = the key { $field } is missing
 cli-said-no-compiler = compiling needs a C compiler (on Debian: apt install gcc python3-dev)
 cli-said-mypyc-failed = mypyc could not build the hot packages
+cli-said-not-a-link = { $link } is not a link; one looks like { $example }
+cli-said-link-no-table = { $link } does not lead to a table; a link looks like { $example }
+cli-said-link-not-whole = the link is not whole: what follows the # looks like { $example }
+cli-said-not-a-server = { $given } is not the address of a server; one looks like { $example }
+cli-said-server-code = { $server } answers with { $code }; is it a Sietch server?
+cli-said-server-else = { $server } answers something else; is it a Sietch server?
+cli-said-no-answer = { $server } cannot be reached: { $hint }
+cli-said-refused-connection = Connection refused
+cli-said-unknown-host = Name or service not known
+cli-said-server-gone = the server cannot be reached
+cli-said-server-silent = the server does not answer
+cli-said-no-packages = tables at a server need packages that are missing here ({ $names }): pip install 'sietch[server]'
+cli-said-table-version = the table is played by rules version { $wanted }, this is { $found }
+cli-said-host-what = name a game, or with --start a table to begin
+cli-said-no-clock = { $given } is no clock; one looks like live:600+15, days:2 or none
+cli-said-clock-length = the { $name } of a clock is a number of seconds up to 60 days, not { $value }
+cli-said-not-host-link = this link is not the host's; it was shown when the table was made and ends in #host=KEY
+cli-said-address-scheme = this is not such an address; it begins with one of { $names }
+cli-said-port-used = Address already in use; choose another with --host or --port
+cli-said-port-other = { $hint }; choose another with --host or --port
+cli-said-no-database = the database cannot be opened: { $hint }
+cli-said-no-redis = Redis cannot be reached: { $hint }
+cli-said-not-whole-number = { $name } is a whole number, not { $value }
+cli-said-no-such-vote = There is no vote about { $name }
+cli-said-too-few-actions = There are not so many actions to take back
+cli-said-no-such-seat = There is no such seat
+cli-said-bot-already = A bot plays there already
+cli-said-that-state = The table is in that state already
+cli-said-table-no-clock = This table has no clock

@@ -1,6 +1,5 @@
 # Classic Dune in the terminal: the planet, the players, what goes on at the table.
 
-cli-classic-player = Player { $letter }
 cli-classic-mark-atreides = At
 cli-classic-mark-harkonnen = Ha
 cli-classic-mark-emperor = Em

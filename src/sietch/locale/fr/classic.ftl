@@ -509,3 +509,7 @@ cli-kinds-leader-bene_gesserit = Chefs : Bene Gesserit
 classic-section-both = livret français { $french }, italien { $italian }
 classic-section-french = livret français { $french }
 classic-section-italian = livret italien { $italian }
+
+## What people at the table are called before factions are taken
+
+classic-player = Joueur { $letter }

@@ -2,14 +2,6 @@
 
 ## Commencer
 
-cli-how-to-start =
-    Sietch fait jouer aux jeux de plateau Dune, contre des bots ou entre amis.
-    Dans un terminal, tapez :
-      { $program } play              une partie de Dune : Imperium contre trois bots
-      { $program } play --lang en    la même en anglais (it : en italien)
-      { $program } play uprising     une partie d'Insurrection (Uprising)
-      { $program } play --help       places, parties sauvegardées, variantes
-      { $program } --help            tout le reste : cartes, règles, simulations, replays
 cli-seating = À la table : { $seats }
 cli-seat-you = vous
 cli-welcome = Tapez le numéro d'un choix puis Entrée. Tapez { $command } pour voir tout ce que vous pouvez taper d'autre.
@@ -156,17 +148,7 @@ cli-compile-cleaned =
 
 ## Le plateau de Dune : Imperium
 
-cli-imperium-player = Joueur { $letter }
 cli-imperium-you = Vous : { $seats }
-cli-imperium-short-paul_atreides = Paul
-cli-imperium-short-duke_leto_atreides = Leto
-cli-imperium-short-baron_vladimir_harkonnen = Vladimir
-cli-imperium-short-glossu_rabban = Rabban
-cli-imperium-short-helena_richese = Helena
-cli-imperium-short-count_ilban_richese = Ilban
-cli-imperium-short-countess_ariana_thorvald = Ariana
-cli-imperium-short-earl_memnon_thorvald = Memnon
-cli-imperium-short-house_hagal = Hagal
 cli-imperium-row = Rangée Imperium et Réserve
 cli-imperium-row-line = Rangée : { $cards }
 cli-imperium-spaces = Plateau
@@ -251,15 +233,6 @@ cli-imperium-decided-shared = Égalité pour tout ce qui compte.
 
 cli-imperium-col-spies-in-supply = Esp
 cli-imperium-col-sandworms = Ver
-cli-imperium-short-feyd_rautha_harkonnen = Feyd
-cli-imperium-short-gurney_halleck = Gurney
-cli-imperium-short-lady_amber_metulli = Amber
-cli-imperium-short-lady_margot_fenring = Margot
-cli-imperium-short-princess_irulan = Irulan
-cli-imperium-short-lady_jessica = Jessica
-cli-imperium-short-reverend_mother_jessica = Jessica
-cli-imperium-short-staban_tuek = Staban
-cli-imperium-short-shaddam_corrino_iv = Shaddam
 cli-uprising-rival-vladimir_harkonnen = Vladimir (Rival)
 cli-uprising-rival-glossu_rabban = Rabban (Rival)
 cli-uprising-rival-staban_tuek = Staban (Rival)
@@ -443,6 +416,7 @@ cli-said-not-text-file = ce n'est pas un fichier texte
 cli-said-no-such-file = ce fichier n'existe pas
 cli-said-cannot-read = le fichier ne peut pas être lu ({ $hint })
 cli-said-record-too-short = l'enregistrement a { $found } actions ; il n'y a pas de position après { $n }
+cli-said-record-too-long = l'enregistrement a plus de { $n } actions
 cli-said-record-differs = à l'action { $n } la position diffère : l'enregistrement a été modifié ou suit d'autres règles
 cli-said-record-not-over = l'enregistrement donne un résultat, mais après { $n } actions la partie n'est pas finie
 cli-said-record-other-result = le résultat de l'enregistrement n'est pas celui auquel mènent ses actions
@@ -465,3 +439,32 @@ cli-said-scenario-nothing = rien n'est attendu, il ne pourrait donc pas échouer
 cli-said-key-missing = il manque la clé { $field }
 cli-said-no-compiler = compiler demande un compilateur C (sous Debian : apt install gcc python3-dev)
 cli-said-mypyc-failed = mypyc n'a pas pu construire les modules rapides
+cli-said-not-a-link = { $link } n'est pas un lien ; un lien ressemble à { $example }
+cli-said-link-no-table = { $link } ne mène pas à une table ; un lien ressemble à { $example }
+cli-said-link-not-whole = le lien n'est pas entier : ce qui suit le # ressemble à { $example }
+cli-said-not-a-server = { $given } n'est pas l'adresse d'un serveur ; une adresse ressemble à { $example }
+cli-said-server-code = { $server } répond par { $code } ; est-ce un serveur Sietch ?
+cli-said-server-else = { $server } répond autre chose ; est-ce un serveur Sietch ?
+cli-said-no-answer = { $server } est injoignable : { $hint }
+cli-said-refused-connection = connexion refusée
+cli-said-unknown-host = nom ou service inconnu
+cli-said-server-gone = le serveur est injoignable
+cli-said-server-silent = le serveur ne répond pas
+cli-said-no-packages = les tables d'un serveur ont besoin de paquets qui manquent ici ({ $names }) : pip install 'sietch[server]'
+cli-said-table-version = la table se joue avec la version { $wanted } des règles, celle-ci est la { $found }
+cli-said-host-what = nommez un jeu, ou avec --start une table à commencer
+cli-said-no-clock = { $given } n'est pas une pendule ; une pendule ressemble à live:600+15, days:2 ou none
+cli-said-clock-length = la valeur { $name } d'une pendule est un nombre de secondes, 60 jours au plus, pas { $value }
+cli-said-not-host-link = ce lien n'est pas celui de l'hôte ; il a été montré à la création de la table et finit par #host=KEY
+cli-said-address-scheme = ce n'est pas une telle adresse ; elle commence par { $names }
+cli-said-port-used = adresse déjà utilisée ; choisissez-en une autre avec --host ou --port
+cli-said-port-other = { $hint } ; choisissez-en une autre avec --host ou --port
+cli-said-no-database = la base de données ne peut pas être ouverte : { $hint }
+cli-said-no-redis = Redis est injoignable : { $hint }
+cli-said-not-whole-number = { $name } est un nombre entier, pas { $value }
+cli-said-no-such-vote = il n'y a pas de vote sur { $name }
+cli-said-too-few-actions = il n'y a pas autant d'actions à reprendre
+cli-said-no-such-seat = cette place n'existe pas
+cli-said-bot-already = un bot y joue déjà
+cli-said-that-state = la table est déjà dans cet état
+cli-said-table-no-clock = cette table n'a pas de pendule

@@ -1,6 +1,5 @@
 # Dune classique dans le terminal : la planète, les joueurs, ce qui se passe à la table.
 
-cli-classic-player = Joueur { $letter }
 cli-classic-mark-atreides = At
 cli-classic-mark-harkonnen = Ha
 cli-classic-mark-emperor = Em

@@ -402,3 +402,25 @@ event-hagal_swords =
     }
 event-leader = { $name } joue { $leader }
 event-game_over = La partie est terminée
+
+## What people at the table are called in a sentence
+
+imperium-player = Joueur { $letter }
+imperium-short-paul_atreides = Paul
+imperium-short-duke_leto_atreides = Leto
+imperium-short-baron_vladimir_harkonnen = Vladimir
+imperium-short-glossu_rabban = Rabban
+imperium-short-helena_richese = Helena
+imperium-short-count_ilban_richese = Ilban
+imperium-short-countess_ariana_thorvald = Ariana
+imperium-short-earl_memnon_thorvald = Memnon
+imperium-short-house_hagal = Hagal
+imperium-short-feyd_rautha_harkonnen = Feyd
+imperium-short-gurney_halleck = Gurney
+imperium-short-lady_amber_metulli = Amber
+imperium-short-lady_margot_fenring = Margot
+imperium-short-princess_irulan = Irulan
+imperium-short-lady_jessica = Jessica
+imperium-short-reverend_mother_jessica = Jessica
+imperium-short-staban_tuek = Staban
+imperium-short-shaddam_corrino_iv = Shaddam

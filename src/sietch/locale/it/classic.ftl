@@ -509,3 +509,7 @@ cli-kinds-leader-bene_gesserit = Leader: Bene Gesserit
 classic-section-both = regolamento francese { $french }, italiano { $italian }
 classic-section-french = regolamento francese { $french }
 classic-section-italian = regolamento italiano { $italian }
+
+## What people at the table are called before factions are taken
+
+classic-player = Giocatore { $letter }

@@ -2,14 +2,6 @@
 
 ## Cominciare
 
-cli-how-to-start =
-    Sietch fa giocare ai giochi da tavolo di Dune, contro i bot o tra amici.
-    In un terminale scrivi:
-      { $program } play              una partita a Dune: Imperium contro tre bot
-      { $program } play --lang en    la stessa in inglese (fr: in francese)
-      { $program } play uprising     una partita a Uprising
-      { $program } play --help       posti, partite salvate, varianti
-      { $program } --help            tutto il resto: carte, regole, simulazioni, replay
 cli-seating = Al tavolo: { $seats }
 cli-seat-you = tu
 cli-welcome = Scrivi il numero di una scelta e premi Invio. Scrivi { $command } per vedere tutto il resto che puoi scrivere.
@@ -156,17 +148,7 @@ cli-compile-cleaned =
 
 ## Il tabellone di Dune: Imperium
 
-cli-imperium-player = Giocatore { $letter }
 cli-imperium-you = Tu: { $seats }
-cli-imperium-short-paul_atreides = Paul
-cli-imperium-short-duke_leto_atreides = Leto
-cli-imperium-short-baron_vladimir_harkonnen = Vladimir
-cli-imperium-short-glossu_rabban = Rabban
-cli-imperium-short-helena_richese = Helena
-cli-imperium-short-count_ilban_richese = Ilban
-cli-imperium-short-countess_ariana_thorvald = Ariana
-cli-imperium-short-earl_memnon_thorvald = Memnon
-cli-imperium-short-house_hagal = Hagal
 cli-imperium-row = Fila Imperium e Riserva
 cli-imperium-row-line = Fila: { $cards }
 cli-imperium-spaces = Tabellone
@@ -251,15 +233,6 @@ cli-imperium-decided-shared = Parità in tutto ciò che conta.
 
 cli-imperium-col-spies-in-supply = Spi
 cli-imperium-col-sandworms = Ver
-cli-imperium-short-feyd_rautha_harkonnen = Feyd
-cli-imperium-short-gurney_halleck = Gurney
-cli-imperium-short-lady_amber_metulli = Amber
-cli-imperium-short-lady_margot_fenring = Margot
-cli-imperium-short-princess_irulan = Irulan
-cli-imperium-short-lady_jessica = Jessica
-cli-imperium-short-reverend_mother_jessica = Jessica
-cli-imperium-short-staban_tuek = Staban
-cli-imperium-short-shaddam_corrino_iv = Shaddam
 cli-uprising-rival-vladimir_harkonnen = Vladimir (Rivale)
 cli-uprising-rival-glossu_rabban = Rabban (Rivale)
 cli-uprising-rival-staban_tuek = Staban (Rivale)
@@ -443,6 +416,7 @@ cli-said-not-text-file = non è un file di testo
 cli-said-no-such-file = questo file non esiste
 cli-said-cannot-read = il file non può essere letto ({ $hint })
 cli-said-record-too-short = la registrazione ha { $found } azioni; non c'è alcuna posizione dopo { $n }
+cli-said-record-too-long = la registrazione ha più di { $n } azioni
 cli-said-record-differs = all'azione { $n } la posizione è diversa: la registrazione è stata modificata o segue altre regole
 cli-said-record-not-over = la registrazione indica un risultato, ma dopo { $n } azioni la partita non è finita
 cli-said-record-other-result = il risultato della registrazione non è quello a cui portano le sue azioni
@@ -465,3 +439,32 @@ cli-said-scenario-nothing = non è atteso nulla, quindi non potrebbe fallire
 cli-said-key-missing = manca la chiave { $field }
 cli-said-no-compiler = compilare richiede un compilatore C (su Debian: apt install gcc python3-dev)
 cli-said-mypyc-failed = mypyc non ha potuto costruire i moduli veloci
+cli-said-not-a-link = { $link } non è un link; un link somiglia a { $example }
+cli-said-link-no-table = { $link } non porta a un tavolo; un link somiglia a { $example }
+cli-said-link-not-whole = il link non è intero: quello che segue il # somiglia a { $example }
+cli-said-not-a-server = { $given } non è l'indirizzo di un server; un indirizzo somiglia a { $example }
+cli-said-server-code = { $server } risponde con { $code }; è un server Sietch?
+cli-said-server-else = { $server } risponde qualcos'altro; è un server Sietch?
+cli-said-no-answer = { $server } è irraggiungibile: { $hint }
+cli-said-refused-connection = connessione rifiutata
+cli-said-unknown-host = nome o servizio sconosciuto
+cli-said-server-gone = il server è irraggiungibile
+cli-said-server-silent = il server non risponde
+cli-said-no-packages = i tavoli di un server hanno bisogno di pacchetti che qui mancano ({ $names }): pip install 'sietch[server]'
+cli-said-table-version = il tavolo si gioca con la versione { $wanted } delle regole, questa è la { $found }
+cli-said-host-what = indica un gioco, o con --start un tavolo da cominciare
+cli-said-no-clock = { $given } non è un orologio; un orologio somiglia a live:600+15, days:2 o none
+cli-said-clock-length = il valore { $name } di un orologio è un numero di secondi, al massimo 60 giorni, non { $value }
+cli-said-not-host-link = questo link non è quello di chi ospita; è stato mostrato alla creazione del tavolo e finisce con #host=KEY
+cli-said-address-scheme = non è un indirizzo di questo genere; comincia con { $names }
+cli-said-port-used = indirizzo già in uso; scegline un altro con --host o --port
+cli-said-port-other = { $hint }; scegline un altro con --host o --port
+cli-said-no-database = il database non si può aprire: { $hint }
+cli-said-no-redis = Redis è irraggiungibile: { $hint }
+cli-said-not-whole-number = { $name } è un numero intero, non { $value }
+cli-said-no-such-vote = non c'è un voto su { $name }
+cli-said-too-few-actions = non ci sono tante azioni da ritirare
+cli-said-no-such-seat = questo posto non esiste
+cli-said-bot-already = lì gioca già un bot
+cli-said-that-state = il tavolo è già in questo stato
+cli-said-table-no-clock = questo tavolo non ha orologio

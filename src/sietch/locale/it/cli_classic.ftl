@@ -1,6 +1,5 @@
 # Dune classico nel terminale: il pianeta, i giocatori, quello che accade al tavolo.
 
-cli-classic-player = Giocatore { $letter }
 cli-classic-mark-atreides = At
 cli-classic-mark-harkonnen = Ha
 cli-classic-mark-emperor = Im
