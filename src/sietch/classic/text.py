@@ -25,7 +25,7 @@ from sietch.classic.wording import (
 )
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
-from sietch.text import sentence, texts
+from sietch.text import named, sentence, texts
 
 _SEATS: Final = ("victim", "against", "by", "ally", "asker")
 _NAMED: Final = ("card", "location", "territory", "leader", "element")
@@ -41,8 +41,13 @@ _WINDOWS: Final[dict[str, str]] = {
 }
 
 
+KINDS = ("faction", "leader", "card", "territory", "terrain", "phase", "power", "kind")
+
+
 class ClassicSpeech:
     """Everything that the game says to a person, in one language."""
+
+    explained = frozenset(("leader", "card"))
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -107,6 +112,10 @@ class ClassicSpeech:
     def event(self, seen: Mapping[str, Any], names: list[str]) -> str:
         """A line for the log."""
         return sentence(event_words(self.t, seen, names))
+
+    def vocabulary(self) -> dict[str, dict[str, str]]:
+        """The names of everything that a board shows, by kind and id."""
+        return {kind: named(self.t, f"{PREFIX}{kind}-") for kind in KINDS}
 
     def called(self, player: Mapping[str, Any]) -> str:
         """What a player of a view is called in a sentence: the faction, or a letter before factions are taken."""

@@ -18,7 +18,7 @@ from sietch.imperium.wording import effect_words, name_of, texts_for, track_name
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
-from sietch.text import sentence
+from sietch.text import named, sentence
 
 _CARD_WORDS = (
     "play buy buy_to_top buy_aside buy_aside_to_top trash_from_hand trash_from_discard trash_in_play discard take "
@@ -61,8 +61,13 @@ _PRINTED_ON = {box: kind for kind, boxes in _BOXES.items() for box in boxes.spli
 _OTHER_FACE_BOXES = ("visit", "turned_signet")
 
 
+KINDS = ("intrigue conflict leader faction track icon phase resource battle contract objective hagal rival").split()
+
+
 class ImperiumSpeech:
     """Everything that a game says to a person, in one language."""
+
+    explained = frozenset(("card", "intrigue", "conflict", "leader", "space", "contract", "objective"))
 
     def __init__(self, lang: str, game: str = "imperium", seats: int = 0) -> None:
         """`seats`: how many sit at the table; with six some things have other names."""
@@ -167,6 +172,13 @@ class ImperiumSpeech:
     def event(self, seen: Mapping[str, Any], names: list[str]) -> str:
         """A line for the log; empty for what needs no words."""
         return sentence(event_words(self.t, seen, names))
+
+    def vocabulary(self) -> dict[str, dict[str, str]]:
+        """The names of everything that a board shows, by kind and id; things of this game's shelf only."""
+        found = {kind: named(self.t, f"{kind}-") for kind in KINDS}
+        for kind, ids in (("card", self.shelf.cards), ("space", self.shelf.spaces), ("post", self.shelf.posts)):
+            found[kind] = {id: self.name(kind, id) for id in list(ids)}
+        return found
 
     def called(self, player: Mapping[str, Any]) -> str:
         """What a player of a view is called in a sentence: the leader in short, or a letter before it is chosen."""

@@ -15,7 +15,8 @@ from sietch.server import routes_accounts, routes_notices
 from sietch.server.hall import Hall
 from sietch.server.page import front_page
 from sietch.server.refused import Refused
-from sietch.server.routes_tables import table_routes, visitor
+from sietch.server.routes_games import game_routes
+from sietch.server.routes_tables import TableId, table_routes, visitor
 from sietch.server.settings import Settings
 from sietch.server.socket import serve_viewer
 from sietch.server.store import Unsaved
@@ -65,7 +66,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.hall = hall
     app.state.ready = False
     _guard(app, hall)
-    for routes in (table_routes, routes_accounts.account_routes, routes_notices.notice_routes):
+    for routes in (table_routes, game_routes, routes_accounts.account_routes, routes_notices.notice_routes):
         app.include_router(routes(hall))
 
     @app.get("/health")
@@ -83,17 +84,17 @@ def make_app(settings: Settings) -> FastAPI:
         return front_page(request.headers.get("accept-language", ""), settings.address)
 
     @app.get("/t/{table_id}", response_class=HTMLResponse, include_in_schema=False)
-    async def table(table_id: str, request: Request) -> str:
+    async def table(table_id: TableId, request: Request) -> str:
         await hall.room(table_id)
         return front_page(request.headers.get("accept-language", ""), settings.address)
 
     @app.websocket("/api/tables/{table_id}/play")
-    async def play(socket: WebSocket, table_id: str) -> None:
+    async def play(socket: WebSocket, table_id: TableId) -> None:
         if not same_origin(socket.headers, settings):
             await socket.close(FOREIGN)
             return
         if not hall.requests.allows(socket.client.host if socket.client else "?"):
-            await socket.close(FOREIGN)
+            await socket.send_denial_response(_refusal("too_fast", "You are asking too often; wait a moment.", 429))
             return
         await socket.accept()
         await serve_viewer(socket, hall, table_id)

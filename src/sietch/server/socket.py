@@ -64,21 +64,25 @@ async def serve_viewer(socket: WebSocket, hall: Hall, table_id: str) -> None:
     except Unsaved as error:
         await _close(socket, TOO_SLOW, _error(Refused("unsaved", str(error)), None))
         return
-    except (TimeoutError, WebSocketDisconnect, KeyError):
-        await _close(socket, TOO_SLOW)
+    except TimeoutError:
+        await _close(
+            socket, TOO_SLOW, _error(Refused("too_slow", "The first message is a hello, and none came."), None)
+        )
+        return
+    except WebSocketDisconnect:
         return
     sender = asyncio.create_task(_send(socket, viewer))
     bucket = Bucket(4 * hall.settings.messages_a_second, hall.settings.messages_a_second, time.monotonic())
     try:
         while True:
-            text = await socket.receive_text()
+            text = await _text(socket)
             hall.metrics.messages += 1
             if bucket.take(time.monotonic()):
                 await _hear(text, hall, room, viewer)
             else:
                 viewer.say(_error(Refused("too_fast", "You are sending too fast; wait a moment."), _request(text)))
-    except (WebSocketDisconnect, RuntimeError, KeyError):
-        pass  # gone; KeyError: a message that is not text
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone
     finally:
         room.leave(viewer)
         sender.cancel()
@@ -86,7 +90,9 @@ async def serve_viewer(socket: WebSocket, hall: Hall, table_id: str) -> None:
 
 
 async def _welcome(socket: WebSocket, hall: Hall, table_id: str) -> tuple[Room, Viewer]:
-    hello = _read(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS), Hello, hall.settings.message_bytes)
+    hello = _read(await asyncio.wait_for(_text(socket), HELLO_SECONDS), Hello, hall.settings.message_bytes)
+    if hello.type != "hello":
+        raise Refused("bad_message", "The first message is a hello.")
     room = await hall.room(table_id)
     seat = hall.seat_of(room, hello.key)
     if hello.account and not hello.key:
@@ -99,6 +105,14 @@ async def _welcome(socket: WebSocket, hall: Hall, table_id: str) -> tuple[Room, 
     if hello.lang and hello.lang not in LANGUAGES:
         raise Refused("bad_language", f"Sietch speaks {', '.join(LANGUAGES)}.")
     return room, room.join(Eyes(seat, hello.lang), hello.since)
+
+
+async def _text(socket: WebSocket) -> str:
+    """The next message; one of bytes reads as an empty one, which is nothing that anybody can mean."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    return message.get("text") or ""
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
@@ -175,6 +189,8 @@ def _action(command: Command, room: Room) -> int:
             raise Refused("unknown_action", f"{str(error)[:200]}.") from error
     if action is None:
         raise Refused("bad_message", "An act names its action.")
+    if not 0 <= action < len(room.game.actions):
+        raise Refused("unknown_action", "There is no action of this number.")
     return action
 
 

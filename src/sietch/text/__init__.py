@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -80,3 +81,12 @@ def sentence(text: str) -> str:
         return ""
     text = text[0].upper() + text[1:]
     return text if text[-1] in ".!?…" else text + "."
+
+
+def named(t: Texts, prefix: str) -> dict[str, str]:
+    """Every message that begins so and needs nothing filled in, by what follows the prefix."""
+    found: dict[str, str] = {}
+    for key in t.ids(prefix):
+        with contextlib.suppress(KeyError):
+            found[key.removeprefix(prefix)] = t.get(key)
+    return found
