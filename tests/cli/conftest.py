@@ -53,9 +53,8 @@ def cli(monkeypatch, capsys, tmp_path) -> Cli:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory) -> Iterator[Serving]:
     """A server that runs as long as the tests of one file."""
-    serving = Serving(tmp_path_factory.mktemp("tables")).start()
-    yield serving
-    serving.stop()
+    with Serving(tmp_path_factory.mktemp("tables")).start() as serving:
+        yield serving
 
 
 @pytest.fixture

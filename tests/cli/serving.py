@@ -56,6 +56,12 @@ class Serving:
         self.process.stdout.close()
         return code
 
+    def __enter__(self) -> Serving:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(f"{self.address}{path}", timeout=PATIENCE) as answer:
             return json.load(answer)

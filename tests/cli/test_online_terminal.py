@@ -45,81 +45,76 @@ class Terminal:
                 except OSError:
                     raise AssertionError(f"it ended without {pattern!r}: {text!r}") from None
 
-    def close(self):
-        """The exit code."""
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         if self.process.poll() is None:
             self.process.terminate()
-        code = self.process.wait(PATIENCE)
+        self.process.wait(PATIENCE)
         os.close(self.screen)
-        return code
 
 
 def test_what_is_being_typed_is_not_lost_when_something_happens(two):
     mine, other = two
-    terminal = Terminal("join", mine)
-    terminal.wait_for("[AB]> ")
-    terminal.type("say never mi")
-    terminal.wait_for("say never mi")
-    seat_does(other, lambda seat: seat.say("the sleeper must awaken"))()
-    terminal.wait_for(r"guest: the sleeper must awaken\n[AB]> say never mi")
-    terminal.type("nd\n")
-    terminal.wait_for("you: never mind")
-    terminal.type("quit\n")
-    terminal.wait_for("come back with: .*join 'http")
-    assert terminal.process.wait(PATIENCE) == 0
-    terminal.close()
+    with Terminal("join", mine) as terminal:
+        terminal.wait_for("[AB]> ")
+        terminal.type("say never mi")
+        terminal.wait_for("say never mi")
+        seat_does(other, lambda seat: seat.say("the sleeper must awaken"))()
+        terminal.wait_for(r"guest: the sleeper must awaken\n[AB]> say never mi")
+        terminal.type("nd\n")
+        terminal.wait_for("you: never mind")
+        terminal.type("quit\n")
+        terminal.wait_for("come back with: .*join 'http")
+        assert terminal.process.wait(PATIENCE) == 0
 
 
 def test_the_board_comes_by_itself_when_it_is_ones_turn(two):
     mine, other = two
-    waiting = Terminal("join", other)
-    waiting.wait_for(r"Waiting for [AB] \(guest\)")
-    waiting.type("1\n")
-    waiting.wait_for("You are not asked anything now")
-    waiting.type("?\n")
-    waiting.wait_for("whisper BC WORDS")
-    waiting.wait_for("[AB]> ")
-    seat_does(mine, lambda seat: seat.stand_in(True))()
-    waiting.wait_for("Your hand")
-    waiting.wait_for("What has happened")
-    waiting.wait_for("▶ Your turn")
-    waiting.wait_for("[AB]> ")
-    waiting.type("\x04")
-    waiting.wait_for("come back with")
-    assert waiting.process.wait(PATIENCE) == 0
-    waiting.close()
+    with Terminal("join", other) as waiting:
+        waiting.wait_for(r"Waiting for [AB] \(guest\)")
+        waiting.type("1\n")
+        waiting.wait_for("You are not asked anything now")
+        waiting.type("?\n")
+        waiting.wait_for("whisper BC WORDS")
+        waiting.wait_for("[AB]> ")
+        seat_does(mine, lambda seat: seat.stand_in(True))()
+        waiting.wait_for("Your hand")
+        waiting.wait_for("What has happened")
+        waiting.wait_for("▶ Your turn")
+        waiting.wait_for("[AB]> ")
+        waiting.type("\x04")
+        waiting.wait_for("come back with")
+        assert waiting.process.wait(PATIENCE) == 0
 
 
 def test_a_lost_connection_comes_back_and_the_game_goes_on(cli, tmp_path):
-    serving = Serving(tmp_path / "data").start()
-    made = cli("host", "imperium", "--seats", "link,random", *LEADERS, "--server", serving.address, "--json").data
-    terminal = Terminal("join", made["seats"][0]["link"])
-    terminal.wait_for("▶ Your turn")
-    terminal.wait_for("A> ")
-    terminal.type("say st")
-    serving.stop()
-    terminal.wait_for(r"The connection is lost; trying to come back …\nA> say st")
-    terminal.type("ill here\n")
-    terminal.wait_for("The server does not answer. Nothing has changed")
-    serving.start()
-    terminal.wait_for(r"The connection is back.\nA> ")
-    terminal.type("say I am back\n")
-    terminal.wait_for("you: I am back")
-    terminal.process.send_signal(signal.SIGINT)
-    terminal.wait_for("come back with")
-    assert terminal.process.wait(PATIENCE) == 0
-    terminal.close()
-    serving.stop()
+    with Serving(tmp_path / "data").start() as serving:
+        made = cli("host", "imperium", "--seats", "link,random", *LEADERS, "--server", serving.address, "--json").data
+        with Terminal("join", made["seats"][0]["link"]) as terminal:
+            terminal.wait_for("▶ Your turn")
+            terminal.wait_for("A> ")
+            terminal.type("say st")
+            serving.stop()
+            terminal.wait_for(r"The connection is lost; trying to come back …\nA> say st")
+            terminal.type("ill here\n")
+            terminal.wait_for("The server does not answer. Nothing has changed")
+            serving.start()
+            terminal.wait_for(r"The connection is back.\nA> ")
+            terminal.type("say I am back\n")
+            terminal.wait_for("you: I am back")
+            terminal.process.send_signal(signal.SIGINT)
+            terminal.wait_for("come back with")
+            assert terminal.process.wait(PATIENCE) == 0
 
 
 def test_the_end_of_the_game_ends_the_line_that_is_being_typed(two):
     mine, other = two
-    terminal = Terminal("join", mine, lang="it")
-    terminal.wait_for("[AB]> ")
-    terminal.type("say che co")
-
-    seat_does(other, lambda seat: seat.resign())()
-    terminal.wait_for("La partita è finita")
-    terminal.wait_for("Tutti gli altri hanno abbandonato")
-    assert terminal.process.wait(PATIENCE) == 0
-    terminal.close()
+    with Terminal("join", mine, lang="it") as terminal:
+        terminal.wait_for("[AB]> ")
+        terminal.type("say che co")
+        seat_does(other, lambda seat: seat.resign())()
+        terminal.wait_for("La partita è finita")
+        terminal.wait_for("Tutti gli altri hanno abbandonato")
+        assert terminal.process.wait(PATIENCE) == 0

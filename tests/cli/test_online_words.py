@@ -64,10 +64,11 @@ def test_every_vote_has_words(kind, lang):
     assert "vote yes" in asked
     assert "vote yes" not in around.vote({**vote, "yes": [0, 1]})
     assert "vote yes" not in around.vote({**vote, "electorate": [1]})
-    passed = around.happening({"seat": 1, **vote, "passed": True})
-    failed = around.happening({"seat": 1, **vote, "passed": False})
+    told = {"kind": "vote", "seat": 1, "what": kind, "about": 2, "yes": [1], "no": []}
+    passed = around.happening({**told, "passed": True})
+    failed = around.happening({**told, "passed": False})
     assert len({asked, passed, failed}) == 3
-    assert around.happening({"seat": 1, **vote, "passed": None}) == ""
+    assert around.happening({**told, "passed": None}) == ""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,6 @@ SERVING = (
     "fastapi",
     "httpx",
     "msgspec",
-    "pydantic",
     "redis",
     "sqlalchemy",
     "uvicorn",

@@ -8,12 +8,13 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
 
 from sietch import __version__
 from sietch.server import routes_accounts, routes_notices
 from sietch.server.hall import Hall
-from sietch.server.page import front_page
+from sietch.server.pages import add_pages
 from sietch.server.refused import Refused
 from sietch.server.routes_games import game_routes
 from sietch.server.routes_tables import TableId, table_routes, visitor
@@ -79,14 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
         """Counts and times for Prometheus."""
         return hall.report()
 
-    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
-    async def front(request: Request) -> str:
-        return front_page(request.headers.get("accept-language", ""), settings.address)
-
-    @app.get("/t/{table_id}", response_class=HTMLResponse, include_in_schema=False)
-    async def table(table_id: TableId, request: Request) -> str:
-        await hall.room(table_id)
-        return front_page(request.headers.get("accept-language", ""), settings.address)
+    add_pages(app)
 
     @app.websocket("/api/tables/{table_id}/play")
     async def play(socket: WebSocket, table_id: TableId) -> None:
@@ -121,6 +115,18 @@ def _guard(app: FastAPI, hall: Hall) -> None:
         hall.metrics.refused("unsaved")
         return _refusal("unsaved", str(error), 503)
 
+    @app.exception_handler(HTTPException)
+    async def plain(_: Request, error: HTTPException) -> JSONResponse:
+        answer = _refusal(
+            "not_found" if error.status_code == 404 else "bad_request", f"{error.detail}.", error.status_code
+        )
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(UnicodeEncodeError)
+    async def unwritable(_: Request, __: UnicodeEncodeError) -> JSONResponse:
+        return _refusal("bad_text", "Some of these characters cannot be written down.", 422)
+
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
@@ -143,7 +149,8 @@ def _turn_away(request: Request, hall: Hall) -> Response | None:
 
 
 def _refusal(code: str, sentence: str, status: int) -> JSONResponse:
-    return JSONResponse({"code": code, "message": sentence}, status)
+    readable = sentence.encode(errors="replace").decode()  # it may repeat what was asked
+    return JSONResponse({"code": code, "message": readable}, status)
 
 
 def same_origin(headers: Any, settings: Settings) -> bool:

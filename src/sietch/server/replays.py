@@ -8,6 +8,7 @@ from typing import Any
 from sietch.kernel.event import Event
 from sietch.server.refused import Refused
 from sietch.server.rooms import Room
+from sietch.server.wording import Wording, wording
 
 EVERY = 25  # actions between two copies that a jump can start from
 KEPT = 32  # games that are held ready
@@ -43,6 +44,21 @@ class Replay:
             "events": [event.seen_by(seat) for event in events],
         }
 
+    def story(self, seat: int | None, words: Wording, since: int) -> list[dict[str, Any]]:
+        """What a viewer was told, line by line, from some action on; each with how many actions there were then."""
+        state = self._copies[since // EVERY].clone()
+        lines: list[dict[str, Any]] = []
+        for place in range(since // EVERY * EVERY, len(self.moves)):
+            actor, action = self.moves[place]
+            events: list[Event] = []
+            self.game.apply(state, actor, action, events.append if place >= since else None)
+            if events:
+                names = words.names(self.game.view(state, seat))
+                seen = [event.seen_by(seat) for event in events]
+                told = [{**event, "text": words.event(event, names)} for event in seen]
+                lines += [{"actions": place + 1, "event": event} for event in told if event["text"]]
+        return lines
+
 
 class Replays:
     """The games that were looked at last."""
@@ -51,6 +67,14 @@ class Replays:
         self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
     def moment(self, room: Room, at: int, seat: int | None) -> dict[str, Any]:
+        """What the public, or a seat, saw after so many actions."""
+        return self._replay(room, at).moment(at, seat)
+
+    def story(self, room: Room, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
+        """The log of a game in words."""
+        return self._replay(room, since).story(seat, wording(room.row["game"], lang, len(room.seats)), since)
+
+    def _replay(self, room: Room, at: int) -> Replay:
         if room.position is None:
             raise Refused("not_playing", "This game has not begun.")
         if not 0 <= at <= len(room.position.moves):
@@ -62,4 +86,4 @@ class Replays:
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
-        return replay.moment(at, seat)
+        return replay

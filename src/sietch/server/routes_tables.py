@@ -12,9 +12,11 @@ from sietch.server.hall import Hall
 from sietch.server.refused import Refused
 from sietch.server.rooms import Room
 from sietch.server.statuses import OVER
+from sietch.text import LANGUAGES
 
 TableId = Annotated[str, Path(max_length=16, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
+SomeSeat = Annotated[int | None, Query(ge=0, le=15)]
 Key = Annotated[str, Header(alias="Authorization", max_length=200)]
 
 
@@ -67,6 +69,15 @@ def table_routes(hall: Hall) -> APIRouter:
         room = await hall.room(table_id)
         if hall.seat_of(room, bearer(key)) != seat:
             raise Refused("bad_key", "Only whoever sits there can do this.")
+        return room
+
+    async def seen_from(table_id: str, seat: int | None, key: str) -> Room:
+        """The room, for somebody who may look at it with these eyes."""
+        room = await hall.room(table_id)
+        if seat is not None and seat >= len(room.seats):
+            raise Refused("bad_seats", "There is no such seat.")
+        if seat is not None and room.status not in OVER and hall.seat_of(room, bearer(key)) != seat:
+            raise Refused("bad_key", "What a seat knows is its own until the game is over.")
         return room
 
     @routes.get("/tables")
@@ -139,16 +150,24 @@ def table_routes(hall: Hall) -> APIRouter:
     async def moment(
         table_id: TableId,
         at: Annotated[int, Path(ge=0, le=1_000_000)],
-        seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+        seat: SomeSeat = None,
         authorization: Key = "",
     ) -> dict[str, Any]:
         """What the public, or one seat, saw after so many actions; of a running game only one's own seat."""
-        room = await hall.room(table_id)
-        if seat is not None and seat >= len(room.seats):
-            raise Refused("bad_seats", "There is no such seat.")
-        if seat is not None and room.status not in OVER and hall.seat_of(room, bearer(authorization)) != seat:
-            raise Refused("bad_key", "What a seat knows is its own until the game is over.")
-        return hall.replays.moment(room, at, seat)
+        return hall.replays.moment(await seen_from(table_id, seat, authorization), at, seat)
+
+    @routes.get("/tables/{table_id}/log")
+    async def story(
+        table_id: TableId,
+        seat: SomeSeat = None,
+        lang: Annotated[str, Query(max_length=5)] = "en",
+        since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        authorization: Key = "",
+    ) -> list[dict[str, Any]]:
+        """The log in words, as the public or one seat may read it."""
+        if lang not in LANGUAGES:
+            raise Refused("bad_language", f"Sietch speaks {', '.join(LANGUAGES)}.")
+        return hall.replays.story(await seen_from(table_id, seat, authorization), seat, lang, since)
 
     @routes.post("/tables/{table_id}/fork", status_code=201)
     async def fork(table_id: TableId, wanted: Fork, request: Request) -> dict[str, Any]:

@@ -66,7 +66,8 @@ async def _count(room: Room, vote: dict[str, Any]) -> dict[str, Any] | None:
         await room.update(vote=None, status=ABANDONED, due_at=None, bots_due=False)
     else:
         await room.update(vote=vote if result is None else None)
-    room.tell([Event("vote", vote["by"], {**vote, "passed": result})])
+    facts = {"what": vote["kind"], "about": vote["about"], "yes": vote["yes"], "no": vote["no"], "passed": result}
+    room.tell([Event("vote", vote["by"], facts)])
     if result:
         entry = _entry(room, vote)
         if entry is not None:

@@ -14,8 +14,8 @@ from sietch.cli.words import Words
 from sietch.server.client import TableError
 from sietch.text import sentence, texts
 
-# What happens to the table rather than in the game; a vote is told as what it is about, and whether it has passed.
-TABLE_EVENTS = ("undo", "pause", "resume", "extend", "more_time", "replace", "abandon", "vote")
+# What happens to the table rather than in the game.
+TABLE_EVENTS = ("undo", "pause", "resume", "extend", "vote")
 # Refusals that name what is wrong; the others are known by their code.
 PARTICULAR = (
     "bad_message",
@@ -120,25 +120,24 @@ class Company:
         """The vote that is being held, and how it stands."""
         if vote is None:
             return ""
-        said = self.words.say("online-vote", letter=sign(vote["by"]), about=self._about(vote))
+        said = self.words.say("online-vote", letter=sign(vote["by"]), about=self._about(vote["kind"], vote["about"]))
         if self.own not in vote["electorate"]:
             return said
         voted = self.own in vote["yes"] or self.own in vote["no"]
         return f"{said} {self.words.say('online-voted' if voted else 'online-vote-how')}"
 
-    def _about(self, vote: Mapping[str, Any]) -> str:
-        key = f"online-about-{vote['kind'].replace('_', '-')}"
-        if vote["kind"] in SEAT_VOTES:
-            return self.words.say(key, letter=sign(vote["about"]))
-        return self.words.say(key)
+    def _about(self, kind: str, about: int) -> str:
+        key = f"online-about-{kind.replace('_', '-')}"
+        return self.words.say(key, letter=sign(about)) if kind in SEAT_VOTES else self.words.say(key)
 
     def happening(self, seen: Mapping[str, Any]) -> str:
         """A line for what happened to the table."""
         letter = sign(seen["seat"])
-        if "passed" in seen:
+        if seen["kind"] == "vote":
             if seen["passed"] is None:
                 return ""  # how it stands is shown by itself
-            return self.words.say(f"online-vote-{'passed' if seen['passed'] else 'failed'}", about=self._about(seen))
+            key = "online-vote-passed" if seen["passed"] else "online-vote-failed"
+            return self.words.say(key, about=self._about(seen["what"], seen["about"]))
         if seen["kind"] == "extend":
             return self.words.say("online-extended", letter=letter, minutes=int(seen["seconds"]) // 60)
         return self.words.say(f"online-event-{seen['kind']}", letter=letter)

@@ -126,11 +126,15 @@ cli-help-start = begin the game, if you opened the table and every seat is taken
 ## What the server refuses, by its code
 
 cli-refused-no-table = There is no such table.
+cli-refused-not-found = The server knows no such address; is the link whole?
+cli-refused-bad-request = The server does not understand this.
+cli-refused-bad-text = Some of these characters cannot be written down.
 cli-refused-bad-key = This link opens no seat at this table; perhaps the seat was handed over.
 cli-refused-bad-passphrase = This seat asks for a passphrase, and this is not it.
 cli-refused-bad-origin = The server takes no requests from there.
 cli-refused-busy = The server holds as many tables as it can; try again soon.
 cli-refused-too-fast = This was too much at once; wait a while.
+cli-refused-too-slow = The server waited too long; try again.
 cli-refused-too-large = This is too long.
 cli-refused-seat-taken = This seat is not open any more.
 cli-refused-started = This table has been started already.

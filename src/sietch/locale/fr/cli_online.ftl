@@ -126,11 +126,15 @@ cli-help-start = commencer la partie, si vous avez ouvert la table et que toutes
 ## Ce que le serveur refuse, selon son code
 
 cli-refused-no-table = Cette table n'existe pas.
+cli-refused-not-found = Le serveur ne connaît pas cette adresse ; le lien est-il entier ?
+cli-refused-bad-request = Le serveur ne comprend pas cela.
+cli-refused-bad-text = Certains de ces caractères ne peuvent pas être écrits.
 cli-refused-bad-key = Ce lien n'ouvre aucune place à cette table ; la place a peut-être été cédée.
 cli-refused-bad-passphrase = Cette place demande une phrase secrète, et ce n'est pas celle-ci.
 cli-refused-bad-origin = Le serveur n'accepte pas de demandes venant de là.
 cli-refused-busy = Le serveur tient autant de tables qu'il peut ; réessayez bientôt.
 cli-refused-too-fast = C'était trop à la fois ; attendez un peu.
+cli-refused-too-slow = Le serveur a attendu trop longtemps ; réessayez.
 cli-refused-too-large = C'est trop long.
 cli-refused-seat-taken = Cette place n'est plus libre.
 cli-refused-started = Cette table a déjà commencé.

@@ -126,11 +126,15 @@ cli-help-start = cominciare la partita, se hai aperto il tavolo e tutti i posti 
 ## Quello che il server rifiuta, secondo il suo codice
 
 cli-refused-no-table = Questo tavolo non esiste.
+cli-refused-not-found = Il server non conosce questo indirizzo; il link è intero?
+cli-refused-bad-request = Il server non lo capisce.
+cli-refused-bad-text = Alcuni di questi caratteri non si possono scrivere.
 cli-refused-bad-key = Questo link non apre nessun posto a questo tavolo; forse il posto è stato ceduto.
 cli-refused-bad-passphrase = Questo posto chiede una frase segreta, e non è questa.
 cli-refused-bad-origin = Il server non accetta richieste da lì.
 cli-refused-busy = Il server tiene tutti i tavoli che può; riprova tra poco.
 cli-refused-too-fast = Era troppo in una volta; aspetta un po'.
+cli-refused-too-slow = Il server ha aspettato troppo; riprova.
 cli-refused-too-large = È troppo lungo.
 cli-refused-seat-taken = Questo posto non è più libero.
 cli-refused-started = Questo tavolo è già cominciato.

@@ -1,0 +1,45 @@
+"""The browser client: files that were built before, sent as they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+HERE = Path(__file__).parent / "web"
+# The client finds its own way from here; the server only has to hand it out.
+PAGES = ("/", "/new", "/new/{game}", "/t/{table_id}", "/replay/{table_id}", "/account")
+FILES = {"/manifest.webmanifest": "application/manifest+json", "/icon.svg": "image/svg+xml"}
+FOREVER = "public, max-age=31536000, immutable"  # a built file's name changes when its contents do
+
+
+class Assets(StaticFiles):
+    """Files whose names say which version they are."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+def add_pages(app: FastAPI) -> None:
+    """Every page of the client, and what it is made of."""
+    index = (HERE / "index.html").read_text(encoding="utf-8")
+
+    async def page() -> HTMLResponse:
+        return HTMLResponse(index, headers={"Cache-Control": "no-cache"})
+
+    for path in PAGES:
+        app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
+    for path, kind in FILES.items():
+        _add_file(app, path, kind)
+    app.mount("/assets", Assets(directory=HERE / "assets"))
+
+
+def _add_file(app: FastAPI, path: str, kind: str) -> None:
+    async def file() -> FileResponse:
+        return FileResponse(HERE / path[1:], media_type=kind)
+
+    app.add_api_route(path, file, methods=["GET"], include_in_schema=False)
