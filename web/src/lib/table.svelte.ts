@@ -1,0 +1,206 @@
+// One seat at one table: a WebSocket that comes back by itself, and everything it has told.
+
+import { Refused } from "./api";
+import { apply } from "./patch";
+import type { Barred, GameEvent, Lang, Moment, Option, Talk, View } from "./types";
+
+const PAUSES = [300, 1000, 3000, 5000]; // milliseconds before each further try
+const LOG = 2000; // entries that are kept
+
+export interface LogEntry {
+  event: GameEvent;
+  /** How many actions the game had after it: where time travel goes. */
+  actions: number;
+}
+
+const NOTHING: Moment = {
+  seq: -1,
+  status: "open",
+  seats: [],
+  clock: null,
+  vote: null,
+  waiting: [],
+  actions: 0,
+  names: [],
+  question: null,
+  options: [],
+  barred: [],
+  confidants: [],
+  result: null,
+};
+
+interface Waiting {
+  done: (seq: number) => void;
+  failed: (error: Refused) => void;
+  text: string;
+}
+
+export class TableLink {
+  moment = $state.raw<Moment>(NOTHING);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  game = $state("");
+  name = $state("");
+  seat = $state<number | null>(null);
+  connected = $state(false);
+  /** How many actions there were when this link first saw the game; -1 until then. */
+  beganAt = $state(-1);
+  /** Why this link will not come back: a wrong key, a seat that was handed over, a table that is gone. */
+  fault = $state<Refused | null>(null);
+  /** When the last moment came, so that clocks can run on by themselves. */
+  heardAt = $state(0);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #waiting = new Map<string, Waiting>();
+  #next = 0;
+  #prefix = Math.random().toString(36).slice(2, 10);
+  #timer = 0;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+    readonly lang: Lang,
+    readonly passphrase = "",
+  ) {
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  act(action: number): Promise<number> {
+    return this.#ask({ type: "act", action });
+  }
+  undo(): Promise<number> {
+    return this.#ask({ type: "undo" });
+  }
+  say(text: string, to: number[] | null): Promise<number> {
+    return this.#ask({ type: "say", text, to });
+  }
+  standIn(on: boolean): Promise<number> {
+    return this.#ask({ type: "stand_in", on });
+  }
+  resign(): Promise<number> {
+    return this.#ask({ type: "resign" });
+  }
+  callVote(vote: string, about: number): Promise<number> {
+    return this.#ask({ type: "call_vote", vote, about });
+  }
+  vote(on: boolean): Promise<number> {
+    return this.#ask({ type: "vote", on });
+  }
+
+  /** Send until there is an answer: the same request twice is one request. */
+  #ask(message: Record<string, unknown>): Promise<number> {
+    const request = `${this.#prefix}-${this.#next++}`;
+    const text = JSON.stringify({ ...message, request });
+    return new Promise((done, failed) => {
+      this.#waiting.set(request, { done, failed, text });
+      if (this.connected) this.#socket?.send(text);
+    });
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { type: "hello", key: this.key, passphrase: this.passphrase, lang: this.lang, since: this.moment.seq };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
+    socket.onclose = () => {
+      this.connected = false;
+      if (this.#closed || this.fault) return;
+      const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)];
+      this.#timer = window.setTimeout(() => this.#open(), pause);
+    };
+  }
+
+  #hear(message: Record<string, any>): void {
+    switch (message.type) {
+      case "snapshot":
+        this.game = message.game;
+        this.name = message.name;
+        this.seat = message.seat;
+        this.view = message.view;
+        this.talk = message.talk;
+        this.#follow(message);
+        if (this.beganAt < 0 && message.status !== "open") this.beganAt = this.moment.actions;
+        this.connected = true;
+        this.#tries = 0;
+        for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+        break;
+      case "change":
+        this.view = this.view === null ? null : (apply(this.view, message.patch) as View);
+        this.#follow(message);
+        break;
+      case "seats":
+        this.moment = { ...this.moment, seats: message.seats };
+        break;
+      case "talk":
+        this.talk = [...this.talk, message as Talk];
+        break;
+      case "done":
+        this.#waiting.get(message.request)?.done(message.seq);
+        this.#waiting.delete(message.request);
+        break;
+      case "handed_over":
+        this.fault = new Refused("handed_over", "");
+        break;
+      case "error":
+        this.#refused(message);
+    }
+  }
+
+  #refused(message: Record<string, any>): void {
+    const error = new Refused(message.code, message.message);
+    const waiting = this.#waiting.get(message.request);
+    if (waiting) {
+      this.#waiting.delete(message.request);
+      waiting.failed(error);
+    } else if (!this.connected) {
+      this.fault = error;
+    }
+  }
+
+  #follow(message: Record<string, any>): void {
+    this.moment = {
+      seq: message.seq,
+      status: message.status,
+      seats: message.seats,
+      clock: message.clock,
+      vote: message.vote,
+      waiting: message.waiting ?? [],
+      actions: message.actions ?? 0,
+      names: message.names ?? [],
+      question: message.question ?? null,
+      options: (message.options ?? []).map(option),
+      barred: (message.unavailable ?? []).map(barred),
+      confidants: message.confidants ?? [],
+      result: message.result ?? null,
+    };
+    this.heardAt = Date.now();
+    const told = ((message.events ?? []) as GameEvent[]).filter((event) => event.text || OWN.has(event.kind));
+    if (told.length > 0) {
+      const entries = told.map((event) => ({ event, actions: this.moment.actions }));
+      this.log = [...this.log, ...entries].slice(-LOG);
+    }
+  }
+}
+
+const OWN = new Set(["undo", "pause", "resume", "extend", "vote"]);
+
+function option([action, notation, label]: [number, string, string]): Option {
+  return { action, notation, label };
+}
+
+function barred(line: [number, string, string, unknown, string, string, string]): Barred {
+  return { action: line[0], rule: line[1], notation: line[4], label: line[5], why: line[6] };
+}

@@ -1,0 +1,14 @@
+import "@fontsource/ibm-plex-sans-condensed/latin-500.css";
+import "@fontsource/ibm-plex-sans-condensed/latin-600.css";
+import "@fontsource/ibm-plex-sans-condensed/latin-700.css";
+import "@fontsource/marcellus/latin-400.css";
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { language, speak } from "./lib/i18n.svelte";
+import { theme, wear } from "./lib/theme";
+
+wear(theme(), false);
+await speak(language());
+mount(App, { target: document.getElementById("app")! });

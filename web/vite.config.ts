@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built client is part of the Python package: whoever plays needs no node.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/sietch/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+});
