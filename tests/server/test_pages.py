@@ -1,0 +1,62 @@
+"""The browser client as the server hands it out: everything from here, nothing inline, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.service import PATIENCE, service
+from sietch.server.pages import HERE
+
+BUILT = [path for path in HERE.rglob("*") if path.suffix in (".js", ".css", ".html")]
+
+
+def run(story: Any) -> Any:
+    return asyncio.run(asyncio.wait_for(story, PATIENCE))
+
+
+def test_every_page_is_the_client_and_its_files_are_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with service(tmp_path) as host:
+            made = await host.table("imperium", ["link", "link"])
+            for path in ("/", "/new", "/new/classic", f"/t/{made['id']}", f"/replay/{made['id']}", "/account"):
+                page = await host.web.get(path)
+                assert page.status_code == 200
+                assert page.headers["content-security-policy"].startswith("default-src 'self'")
+                assert page.headers["cache-control"] == "no-cache"
+                assert '<div id="app">' in page.text
+            for name in re.findall(r'(?:src|href)="(/[^"]+)"', page.text):
+                file = await host.web.get(name)
+                assert file.status_code == 200, name
+                assert ("immutable" in file.headers.get("cache-control", "")) == name.startswith("/assets/")
+            assert (await host.web.get("/assets/../app.py")).status_code == 404
+            assert (await host.web.get("/elsewhere")).status_code == 404
+
+    run(story())
+
+
+def test_the_page_has_no_script_of_its_own() -> None:
+    index = (HERE / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<script[^>]*>([^<]+)</script>", index) == []
+    assert "style=" not in index
+
+
+@pytest.mark.parametrize("path", BUILT, ids=lambda path: path.name)
+def test_nothing_is_loaded_from_elsewhere(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    addresses = set(re.findall(r"https?://[\w./-]+", text))
+    allowed = ("http://www.w3.org/", "https://svelte.dev/e/")  # names of namespaces, and pages that errors mention
+    assert [address for address in addresses if not address.startswith(allowed)] == []
+    assert "//fonts." not in text
+
+
+def test_the_client_is_light() -> None:
+    fonts = sum(path.stat().st_size for path in HERE.rglob("*.woff2"))
+    rest = sum(len(gzip.compress(path.read_bytes())) for path in BUILT)
+    assert fonts < 90_000
+    assert rest < 200_000
