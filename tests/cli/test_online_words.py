@@ -40,7 +40,7 @@ def test_a_clock_is_as_long_as_it_has_to_be(seconds, shown):
         ({}, {"stand_in": True, "bot": "heuristic"}, "A bot is standing in for B (Chani)."),
         ({"stand_in": True, "bot": "heuristic"}, {}, "B (Chani) plays again."),
         ({}, {"resigned": True, "bot": "heuristic"}, "B (Chani) has given up the seat; a bot plays on."),
-        ({}, {"name": "Seat 2", "present": False}, "B (guest) is away."),
+        ({}, {"name": "", "present": False}, "B (guest) is away."),
     ],
 )
 def test_who_comes_and_goes_is_told_to_the_others(before, after, said):

@@ -382,7 +382,7 @@ def test_everything_kept_about_an_account_can_be_taken_away_and_forgotten(tmp_pa
                 assert await home.count(table) == 0
             about = (await stilgar.get(f"/api/tables/{made['id']}")).json()
             assert about["status"] == "playing"
-            assert [player["name"] for player in about["players"]] == ["Somebody", "Seat 2"]
+            assert [player["name"] for player in about["players"]] == ["", ""]
             assert (await home.visitor().post("/api/account", json=LOGIN)).status_code == 201
 
     run(story())

@@ -37,7 +37,7 @@ def test_questions_options_reasons_and_events_come_in_words(game: str, tmp_path:
                         told = json.loads(await wire.recv())
                         assert told["question"]["text"]
                         assert len(told["names"]) == len(told["view"]["players"])
-                        assert all(len(option) == 3 and option[2] for option in told["options"])
+                        assert all(len(option) == 4 and option[2] for option in told["options"])
                         assert all(len(line) == 7 and line[5] and line[6] for line in told["unavailable"])
                         said.setdefault(lang, []).append(told["question"]["text"])
                         await wire.send(json.dumps({"type": "act", "action": told["options"][-1][0]}))

@@ -23,7 +23,7 @@ from sietch.text import LANGUAGES
 
 SHORTEST, LONGEST = 3, 32
 QUARTER, HOUR = 900.0, 3600.0
-SOMEBODY = "Somebody"  # the name at a seat whose account is gone
+SOMEBODY = ""  # the name at a seat whose account is gone: none
 SHOWN_TABLES = 500
 
 

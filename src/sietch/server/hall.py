@@ -344,5 +344,5 @@ def _marks(here: list[dict[str, Any]]) -> Work:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown; nobody stays nameless."""
-    return one_line(name, NAME) or "Somebody"
+    """A name as it is shown; clients say in their own language that there is none."""
+    return one_line(name, NAME)

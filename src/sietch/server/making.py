@@ -204,7 +204,7 @@ def _seat_row(seat: int, word: str, game_name: str, links: list[dict[str, Any]])
     if word == LINK:
         key = keys.new_key()
         links.append({"seat": seat, "key": key})
-        row.update(kind=PERSON, key_hash=keys.hashed(key), name=f"Seat {seat + 1}")
+        row.update(kind=PERSON, key_hash=keys.hashed(key))
     elif word in BOTS:
         make_bot(word, 0, game_name)
         row.update(kind=BOT, bot=word, name=word)

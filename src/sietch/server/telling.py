@@ -87,7 +87,7 @@ def decision(room: Room, seat: int, words: Wording | None) -> dict[str, Any]:
         if asked:
             message["question"]["text"] = words.question(asked)
         for line, action in zip(message["options"], options, strict=True):
-            line.append(words.action(action, asked))
+            line += [words.action(action, asked), game.interrupts(s, action)]
         for line, (action, why) in zip(message["unavailable"], barred, strict=True):
             line += [game.actions.notation(action), words.action(action, asked), words.reason(why)]
     return message

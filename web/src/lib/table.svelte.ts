@@ -181,7 +181,7 @@ export class TableLink {
       actions: message.actions ?? 0,
       names: message.names ?? [],
       question: message.question ?? null,
-      options: (message.options ?? []).map(option),
+      options: answersFirst((message.options ?? []).map(option)),
       barred: (message.unavailable ?? []).map(barred),
       confidants: message.confidants ?? [],
       result: message.result ?? null,
@@ -197,8 +197,13 @@ export class TableLink {
 
 const OWN = new Set(["undo", "pause", "resume", "extend", "vote"]);
 
-function option([action, notation, label]: [number, string, string]): Option {
-  return { action, notation, label };
+function option([action, notation, label, anytime]: [number, string, string, boolean]): Option {
+  return { action, notation, label, anytime };
+}
+
+/** The order of the panel is that of the number keys and of the numbers on the board. */
+function answersFirst(options: Option[]): Option[] {
+  return [...options.filter((one) => !one.anytime), ...options.filter((one) => one.anytime)];
 }
 
 function barred(line: [number, string, string, unknown, string, string, string]): Barred {

@@ -10,6 +10,8 @@ export interface Option {
   /** The action in the game's notation, for example "space arrakeen": a board finds the place that it belongs to. */
   notation: string;
   label: string;
+  /** Whether it can be done at any time, such as a deal, rather than answers the question. */
+  anytime?: boolean;
 }
 
 /** Something that cannot be done now, and why. */

@@ -67,7 +67,7 @@ class Company:
             return self.words.say("online-open-seat")
         if seat["seat"] == self.own:
             return self.words.say("seat-you")
-        return self.words.say("online-guest") if seat["name"] in ("", f"Seat {seat['seat'] + 1}") else str(seat["name"])
+        return self.words.say("online-guest") if not seat["name"] else str(seat["name"])
 
     def _state(self, seat: Seat) -> str:
         if seat["kind"] != "person":

@@ -1,0 +1,158 @@
+# Dune classico nel browser: il pianeta, i giocatori, il proprio scudo, battaglie, aste e accordi.
+
+web-classic-map = Mappa del pianeta: più e meno cambiano la scala, le frecce spostano, zero mostra tutto
+web-classic-zoom-in = Più vicino
+web-classic-zoom-out = Più lontano
+web-classic-zoom-fit = Tutto il pianeta
+web-classic-location = { $territory }, settore { $sector }
+web-classic-stack = { $faction } { $tokens }
+web-classic-stack-elites = { $faction } { $tokens } e { $elites } scelti
+web-classic-looks-on = { $stack } (osserva)
+web-classic-spice = { $n } Spezia
+web-classic-in-storm = nella tempesta
+web-classic-storm-in = Tempesta nel settore { $sector }
+web-classic-turn = Turno { $turn } di { $last }
+
+## I giocatori
+
+web-classic-players = I giocatori in ordine di turno
+web-classic-you = tu
+web-classic-first = primo
+web-classic-first-player = Primo giocatore di questo turno
+web-classic-allies = Alleati
+web-classic-figure-spice = Spezia: { $n }
+web-classic-figure-strongholds = fortezze, e quante ne servono per vincere: { $n }
+web-classic-figure-planet = gettoni sul pianeta: { $n }
+web-classic-figure-cards = carte: { $n }
+web-classic-figure-leaders = leader disponibili, per forza: { $n }
+web-classic-in-tanks = nelle vasche
+web-classic-captive = prigioniero
+web-classic-fought = ha combattuto: { $place }
+web-classic-kwisatz = Kwisatz Haderach
+
+## Vasche e mazzi
+
+web-classic-tanks = Vasche tleilaxu
+web-classic-decks = Mazzi
+web-classic-spice-deck = Carte Spezia: { $n }
+web-classic-last-blow = Ultima esplosione: { $places }
+web-classic-spice-pile = Pila Spezia { $pile }: { $n }
+web-classic-worm = Shai-Hulud
+web-classic-treachery-deck = Carte Tradimento: { $n }
+web-classic-discard = Scartate: { $n }, in cima { $top }
+web-classic-removed = Fuori dal gioco: { $cards }
+web-classic-wall-stands = Il Muro Scudo è intatto
+web-classic-wall-gone = Il Muro Scudo è distrutto
+
+## Dietro lo scudo
+
+web-classic-shield = Dietro il tuo scudo
+web-classic-only-you = lo vedi solo tu
+web-classic-reserve = { $n } in riserva
+web-classic-kwisatz-waking = Kwisatz Haderach: { $n } perdite su { $of }
+web-classic-kwisatz-dead = Il Kwisatz Haderach è nelle vasche
+web-classic-pledge = I tuoi alleati possono spendere { $n } della tua Spezia.
+web-classic-pledged = { $faction }: puoi spendere { $n } della loro Spezia.
+web-classic-hand = Carte Tradimento: { $n }
+web-classic-no-cards = nessuna
+web-classic-leaders = Leader
+web-classic-traitors = Al tuo soldo
+web-classic-choose-traitor = Scegli il tuo traditore
+web-classic-prediction = La tua predizione: { $faction } nel turno { $turn }
+web-classic-standing = Nessuna domanda su: { $kinds }
+web-classic-special-karama = il tuo potere Karama speciale
+
+## Quello che si sa
+
+web-classic-known = Quello che sai
+web-classic-known-cards = ha { $cards }
+web-classic-known-lacks = non ha { $cards }
+web-classic-known-traitors = ha comprato { $leaders }
+web-classic-known-innocent = non ha comprato { $leaders }
+web-classic-silenced = ridotto al silenzio in questo turno
+web-classic-next-spice = La prossima carta Spezia è { $card }.
+web-classic-marker = Nel prossimo turno la tempesta avanzerà di { $n }.
+web-classic-known-deck = Il mazzo Tradimento comincia con { $cards }.
+
+## Battaglia
+
+web-classic-battle = Battaglia: { $place }
+web-classic-aggressor = aggressore
+web-classic-defender = difensore
+web-classic-tokens-here = gettoni qui: { $n }
+web-classic-voice = La Voce comanda a { $name }: { $command }
+web-classic-voice_play = giocare { $kind }
+web-classic-voice_avoid = non giocare { $kind }
+web-classic-prescience = La Prescienza chiede a { $name }: { $element }
+web-classic-prescience-shown = La Prescienza ha visto di { $name }: { $answer }
+web-classic-element-leader = leader
+web-classic-element-weapon = arma
+web-classic-element-defense = difesa
+web-classic-element-number = numero
+web-classic-dialled = ruota { $n }
+web-classic-no-leader = senza leader
+web-classic-no-weapon = senza arma
+web-classic-no-defense = senza difesa
+web-classic-step-leader = Leader
+web-classic-step-weapon = Arma
+web-classic-step-defense = Difesa
+web-classic-step-kwisatz_haderach = Kwisatz Haderach
+web-classic-step-dial = Ruota
+web-classic-step-support = Spezia di sostegno
+web-classic-wheel-most = su { $n }
+web-classic-wheel-less = Meno
+web-classic-wheel-more = Più
+
+## Asta
+
+web-classic-auction =
+    { $left ->
+        [one] Asta: l'ultima carta
+       *[other] Asta: ancora { $left } carte
+    }
+web-classic-no-bid = nessuna offerta ancora
+web-classic-high-bid = offerta più alta { $n }: { $name }
+web-classic-hidden-card = Una carta coperta
+web-classic-you-have-seen = hai visto questa carta
+web-classic-shown-to-all = tutti hanno visto questa carta
+web-classic-passed = passa
+web-classic-bid-order = L'intendente offre per te fino a { $n }.
+web-classic-up-to = Offri per me fino a
+web-classic-set-maximum = Fissa il massimo
+web-classic-up-to-note = Sempre uno più dell'offerta più alta; nessuno conosce il tuo limite.
+
+## Legame e accordi
+
+web-classic-deals = Accordi e alleanze
+web-classic-invited = { $name }: l'invito viene da { $hosts }
+web-classic-offer = { $by } a { $to }: { $by } { $clauses }
+web-classic-promised = { $by } ha promesso a { $to } { $promise }
+web-classic-broken = Rotto: { $by } aveva promesso a { $to } { $promise }
+web-classic-draft = Il tuo accordo con { $name }:
+web-classic-draft-empty = ancora nulla
+web-classic-promise-no_shipment = di non sbarcare nulla in questo turno
+web-classic-promise-no_bid = di non comprare carte in questo turno
+web-classic-promise-no_traitor_call = di non gridare al tradimento contro l'altro in questo turno
+web-classic-promise-no_karama = di non giocare Karama contro l'altro in questo turno
+web-classic-promise-alliance = un'alleanza al prossimo legame
+web-classic-promise-keep_out_of = di non entrare in questo turno ({ $territory })
+web-classic-promise-pay_later = di pagare { $n } Spezia alla fine del turno
+web-classic-clause-give_spice = dà { $n } Spezia
+web-classic-clause-want_spice = riceve { $n } Spezia
+web-classic-clause-promise = promette { $promise }
+web-classic-clause-want = riceve la promessa { $promise }
+web-classic-clause-pay_later = paga { $n } Spezia alla fine del turno
+web-classic-clause-want_later = riceve { $n } Spezia alla fine del turno
+
+## La fine
+
+web-classic-winners =
+    { $n ->
+        [one] Vittoria: { $names }
+       *[other] Vittoria comune: { $names }
+    }
+web-classic-ending-strongholds = Alla fine di un turno le fortezze occupate erano abbastanza.
+web-classic-ending-prediction = Le Bene Gesserit lo avevano predetto.
+web-classic-ending-fremen_special = I Fremen hanno tenuto i sietch per sé.
+web-classic-ending-guild_default = Nessuno ha dominato Dune, come voleva la Gilda.
+web-classic-ending-most_strongholds = È il maggior numero di fortezze alla fine.

@@ -1,0 +1,1 @@
+import{nt as e}from"./Icon-iXSZXPzA.js";e();

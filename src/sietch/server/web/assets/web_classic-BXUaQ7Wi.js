@@ -1,0 +1,159 @@
+var e=`# Classic Dune in the browser: the planet, the players, one's own shield, battles, auctions and deals.
+
+web-classic-map = Map of the planet: plus and minus zoom, the arrows move, zero shows the whole
+web-classic-zoom-in = Closer
+web-classic-zoom-out = Farther
+web-classic-zoom-fit = The whole planet
+web-classic-location = { $territory }, sector { $sector }
+web-classic-stack = { $faction } { $tokens }
+web-classic-stack-elites = { $faction } { $tokens } and { $elites } elite
+web-classic-looks-on = { $stack } (looks on)
+web-classic-spice = { $n } spice
+web-classic-in-storm = in the storm
+web-classic-storm-in = Storm in sector { $sector }
+web-classic-turn = Turn { $turn } of { $last }
+
+## Players
+
+web-classic-players = Players in turn order
+web-classic-you = you
+web-classic-first = first
+web-classic-first-player = First player of this turn
+web-classic-allies = Allies
+web-classic-figure-spice = spice: { $n }
+web-classic-figure-strongholds = strongholds, and how many win: { $n }
+web-classic-figure-planet = tokens on the planet: { $n }
+web-classic-figure-cards = cards: { $n }
+web-classic-figure-leaders = leaders at hand, by strength: { $n }
+web-classic-in-tanks = in the tanks
+web-classic-captive = captive
+web-classic-fought = fought in { $place }
+web-classic-kwisatz = Kwisatz Haderach
+
+## Tanks and decks
+
+web-classic-tanks = Tleilaxu tanks
+web-classic-decks = Decks
+web-classic-spice-deck = Spice deck: { $n }
+web-classic-last-blow = Last blow: { $places }
+web-classic-spice-pile = Spice pile { $pile }: { $n }
+web-classic-worm = Shai-Hulud
+web-classic-treachery-deck = Treachery deck: { $n }
+web-classic-discard = Discarded: { $n }, on top { $top }
+web-classic-removed = Out of the game: { $cards }
+web-classic-wall-stands = The Shield Wall stands
+web-classic-wall-gone = The Shield Wall is gone
+
+## Behind the shield
+
+web-classic-shield = Behind your shield
+web-classic-only-you = only you see this
+web-classic-reserve = { $n } in reserve
+web-classic-kwisatz-waking = Kwisatz Haderach: { $n } of { $of } losses
+web-classic-kwisatz-dead = The Kwisatz Haderach is in the tanks
+web-classic-pledge = Your allies may spend { $n } of your spice.
+web-classic-pledged = { $faction }: you may spend { $n } of their spice.
+web-classic-hand = Treachery cards: { $n }
+web-classic-no-cards = none
+web-classic-leaders = Leaders
+web-classic-traitors = In your pay
+web-classic-choose-traitor = Choose your traitor
+web-classic-prediction = You foresaw: { $faction } in turn { $turn }
+web-classic-standing = You are not asked about: { $kinds }
+web-classic-special-karama = your special Karama power
+
+## What one knows
+
+web-classic-known = What you know
+web-classic-known-cards = holds { $cards }
+web-classic-known-lacks = does not hold { $cards }
+web-classic-known-traitors = has bribed { $leaders }
+web-classic-known-innocent = has not bribed { $leaders }
+web-classic-silenced = silenced this turn
+web-classic-next-spice = The next spice card is { $card }.
+web-classic-marker = The storm will move by { $n } next turn.
+web-classic-known-deck = The treachery deck begins with { $cards }.
+
+## Battle
+
+web-classic-battle = Battle: { $place }
+web-classic-aggressor = aggressor
+web-classic-defender = defender
+web-classic-tokens-here = tokens here: { $n }
+web-classic-voice = The Voice commands { $name }: { $command }
+web-classic-voice_play = play a { $kind }
+web-classic-voice_avoid = play no { $kind }
+web-classic-prescience = Prescience asks { $name } for: { $element }
+web-classic-prescience-shown = Prescience has seen of { $name }: { $answer }
+web-classic-element-leader = leader
+web-classic-element-weapon = weapon
+web-classic-element-defense = defence
+web-classic-element-number = number
+web-classic-dialled = dial { $n }
+web-classic-no-leader = no leader
+web-classic-no-weapon = no weapon
+web-classic-no-defense = no defence
+web-classic-step-leader = Leader
+web-classic-step-weapon = Weapon
+web-classic-step-defense = Defence
+web-classic-step-kwisatz_haderach = Kwisatz Haderach
+web-classic-step-dial = Dial
+web-classic-step-support = Spice in support
+web-classic-wheel-most = of { $n }
+web-classic-wheel-less = Less
+web-classic-wheel-more = More
+
+## Auction
+
+web-classic-auction =
+    { $left ->
+        [one] Auction: the last card
+       *[other] Auction: { $left } cards left
+    }
+web-classic-no-bid = no bid yet
+web-classic-high-bid = highest bid { $n }: { $name }
+web-classic-hidden-card = A card face down
+web-classic-you-have-seen = you have seen this card
+web-classic-shown-to-all = all have seen this card
+web-classic-passed = passed
+web-classic-bid-order = The steward bids for you up to { $n }.
+web-classic-up-to = Bid for me up to
+web-classic-set-maximum = Set maximum
+web-classic-up-to-note = Always one more than the highest bid; nobody is told your limit.
+
+## Nexus and deals
+
+web-classic-deals = Deals and alliances
+web-classic-invited = { $name }: invited by { $hosts }
+web-classic-offer = { $by } to { $to }: { $by } { $clauses }
+web-classic-promised = { $by } has promised { $to } { $promise }
+web-classic-broken = Broken: { $by } had promised { $to } { $promise }
+web-classic-draft = Your deal with { $name }:
+web-classic-draft-empty = nothing yet
+web-classic-promise-no_shipment = to ship nothing this turn
+web-classic-promise-no_bid = to buy no card this turn
+web-classic-promise-no_traitor_call = to call no traitor against the other this turn
+web-classic-promise-no_karama = to play no Karama against the other this turn
+web-classic-promise-alliance = an alliance at the next nexus
+web-classic-promise-keep_out_of = to keep out of { $territory } this turn
+web-classic-promise-pay_later = to pay { $n } spice at the end of the turn
+web-classic-clause-give_spice = gives { $n } spice
+web-classic-clause-want_spice = gets { $n } spice
+web-classic-clause-promise = promises { $promise }
+web-classic-clause-want = is promised { $promise }
+web-classic-clause-pay_later = pays { $n } spice at the end of the turn
+web-classic-clause-want_later = is paid { $n } spice at the end of the turn
+
+## The end
+
+web-classic-winners =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+web-classic-ending-strongholds = Enough strongholds were held at the end of a turn.
+web-classic-ending-prediction = The Bene Gesserit had foreseen it.
+web-classic-ending-fremen_special = The Fremen kept the sietches to themselves.
+web-classic-ending-guild_default = Nobody mastered Dune, as the Guild wished.
+web-classic-ending-most_strongholds = The most strongholds were held at the end.
+`;export{e as default};

@@ -1,0 +1,88 @@
+"""What the browser's board of classic Dune has written down agrees with the engine."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sietch.classic.atlas import (
+    BLOW_LOCATION,
+    LOCATION_IDS,
+    LOCATIONS_IN,
+    SECTOR_OF,
+    TERRAIN,
+    TERRITORY,
+    TERRITORY_IDS,
+    TERRITORY_OF,
+)
+from sietch.classic.cards import CARD_IDS, CARDS, KIND_IDS
+from sietch.classic.map_data import PLAYER_DOTS, POLAR_SINK, ROCK, SAND, STRONGHOLD
+from sietch.classic.sheets import LEADER_IDS
+from sietch.classic.terms import FACTION_IDS, PHASE_IDS, TURNS
+from sietch.games import speech
+
+BOARD = Path(__file__).parents[2] / "web" / "src" / "games" / "classic"
+TERRAIN_IDS = {SAND: "sand", ROCK: "rock", STRONGHOLD: "stronghold", POLAR_SINK: "polar_sink"}
+NOWHERE = -1
+
+
+def text(file):
+    return (BOARD / file).read_text(encoding="utf-8")
+
+
+def block(file, name):
+    """What stands between the braces of a table."""
+    found = re.search(rf"export const {name}\b[^=]*= \{{\n(.*?)\n\}};", text(file), re.DOTALL)
+    assert found, name
+    return found[1]
+
+
+def entries(file, name):
+    """The entries of a table whose values are objects."""
+    return dict(re.findall(r'^  "?([a-z_@0-9]+)"?: \{\n(.*?)\n  \},?$', block(file, name), re.DOTALL | re.MULTILINE))
+
+
+def test_the_map_has_the_territories_of_the_engine():
+    drawn = entries("geometry.ts", "TERRITORIES")
+    assert list(drawn) == TERRITORY_IDS
+    for id, body in drawn.items():
+        territory = TERRITORY[id]
+        assert f'terrain: "{TERRAIN_IDS[TERRAIN[territory]]}"' in body
+        places = re.search(r"locations: \[(.*?)\]", body)[1]
+        assert re.findall(r'"(.*?)"', places) == [LOCATION_IDS[place] for place in LOCATIONS_IN[territory]]
+
+
+def test_the_map_has_the_locations_of_the_engine():
+    drawn = entries("geometry.ts", "LOCATIONS")
+    assert list(drawn) == LOCATION_IDS
+    for place, body in enumerate(drawn.values()):
+        assert f'territory: "{TERRITORY_IDS[TERRITORY_OF[place]]}"' in body
+        sector = "null" if SECTOR_OF[place] == NOWHERE else SECTOR_OF[place]
+        assert f"sector: {sector}," in body
+
+
+def test_spice_can_lie_where_it_blows():
+    drawn = entries("geometry.ts", "LOCATIONS")
+    spots = {id for id, body in drawn.items() if "spice:" in body}
+    assert spots == {LOCATION_IDS[place] for place in BLOW_LOCATION}
+
+
+def test_players_sit_where_the_engine_seats_them():
+    assert [int(n) for n in re.findall(r"^  (\d+):", block("geometry.ts", "DOTS"), re.MULTILINE)] == list(PLAYER_DOTS)
+
+
+def test_cards_factions_and_phases_are_those_of_the_engine():
+    kinds = dict(re.findall(r'(\w+): "(\w+)"', block("pieces.ts", "CARD_KINDS")))
+    assert kinds == {card.id: KIND_IDS[card.kind] for card in CARDS}
+    assert list(entries("pieces.ts", "FACTIONS")) == FACTION_IDS
+    phases = re.search(r"export const PHASES = \[(.*?)\]", text("pieces.ts"))[1]
+    assert re.findall(r'"(\w+)"', phases) == PHASE_IDS[1:]
+    assert f"export const TURNS = {TURNS};" in text("pieces.ts")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_plans_are_read_in_the_order_of_the_vocabulary(lang):
+    """A question about a plan names leaders and cards by their numbers."""
+    names = speech("classic", lang).vocabulary()
+    assert list(names["leader"]) == LEADER_IDS
+    assert list(names["card"]) == CARD_IDS

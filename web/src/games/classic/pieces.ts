@@ -1,0 +1,149 @@
+// How the things of classic Dune look: a shape, a colour and a pattern for every faction, an icon for every card.
+
+export interface Faction {
+  /** In a grid of 24. */
+  readonly shape: string;
+  readonly colour: string;
+  /** What is readable on the colour. */
+  readonly ink: string;
+  readonly icon: string;
+  readonly pattern: "solid" | "vert" | "grid" | "horiz" | "dots" | "diag";
+  /** Where the middle of the shape seems to be, from the top. */
+  readonly middle: number;
+}
+
+const DARK_INK = "var(--on-light)";
+const LIGHT_INK = "var(--on-dark)";
+
+export const FACTIONS: Readonly<Record<string, Faction>> = {
+  atreides: {
+    shape: "M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z",
+    colour: "var(--s-atreides)",
+    ink: DARK_INK,
+    icon: "faction-atreides",
+    pattern: "solid",
+    middle: 12,
+  },
+  harkonnen: {
+    shape: "M4.5 2h15A2.5 2.5 0 0 1 22 4.5v15a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 19.5v-15A2.5 2.5 0 0 1 4.5 2z",
+    colour: "var(--s-harkonnen)",
+    ink: LIGHT_INK,
+    icon: "faction-harkonnen",
+    pattern: "vert",
+    middle: 12,
+  },
+  emperor: {
+    shape: "M12 1l11 8.2-4.2 13H5.2L1 9.2z",
+    colour: "var(--s-emperor)",
+    ink: LIGHT_INK,
+    icon: "faction-emperor",
+    pattern: "grid",
+    middle: 12.6,
+  },
+  guild: {
+    shape: "M10.6 1a2 2 0 0 1 2.8 0L23 10.6a2 2 0 0 1 0 2.8L13.4 23a2 2 0 0 1-2.8 0L1 13.4a2 2 0 0 1 0-2.8z",
+    colour: "var(--s-guild)",
+    ink: DARK_INK,
+    icon: "faction-guild",
+    pattern: "horiz",
+    middle: 12,
+  },
+  fremen: {
+    shape: "M10.3 2.2a2 2 0 0 1 3.4 0l9.6 17.3a2 2 0 0 1-1.7 3H2.4a2 2 0 0 1-1.7-3z",
+    colour: "var(--s-fremen)",
+    ink: DARK_INK,
+    icon: "faction-fremen",
+    pattern: "dots",
+    middle: 15,
+  },
+  bene_gesserit: {
+    shape: "M12 .8l10 5.6v11.2l-10 5.6-10-5.6V6.4z",
+    colour: "var(--s-bene-gesserit)",
+    ink: LIGHT_INK,
+    icon: "faction-bene-gesserit",
+    pattern: "diag",
+    middle: 12,
+  },
+};
+
+/** A seat before factions are taken. */
+export const NOBODY: Faction = {
+  shape: FACTIONS.atreides!.shape,
+  colour: "var(--line)",
+  ink: "var(--ink)",
+  icon: "person",
+  pattern: "solid",
+  middle: 12,
+};
+
+export function factionOf(id: string | null | undefined): Faction {
+  return (id && FACTIONS[id]) || NOBODY;
+}
+
+/** What kind of treachery card each is, as the engine has it. */
+export const CARD_KINDS: Readonly<Record<string, string>> = {
+  crysknife: "projectile_weapon",
+  maula_pistol: "projectile_weapon",
+  slip_tip: "projectile_weapon",
+  stunner: "projectile_weapon",
+  chaumas: "poison_weapon",
+  chaumurky: "poison_weapon",
+  ellaca_drug: "poison_weapon",
+  gom_jabbar: "poison_weapon",
+  lasegun: "lasegun",
+  shield: "projectile_defense",
+  snooper: "poison_defense",
+  cheap_hero: "cheap_hero",
+  cheap_heroine: "cheap_hero",
+  baliset: "worthless",
+  jubba_cloak: "worthless",
+  kulon: "worthless",
+  la_la_la: "worthless",
+  trip_to_gamont: "worthless",
+  truthtrance: "special",
+  karama: "special",
+  weather_control: "special",
+  hajr: "special",
+  tleilaxu_ghola: "special",
+  family_atomics: "special",
+  kull_wahad: "worthless",
+  cone_of_silence: "special",
+  residual_poison: "special",
+  hunter_seeker: "projectile_weapon",
+  ya_ya_yawm: "worthless",
+  thumper: "special",
+  harvester: "special",
+};
+
+const KIND_ICONS: Readonly<Record<string, string>> = {
+  projectile_weapon: "projectile",
+  poison_weapon: "poison",
+  lasegun: "lasegun",
+  projectile_defense: "shield",
+  poison_defense: "snooper",
+  cheap_hero: "person",
+  worthless: "worthless",
+  special: "special",
+};
+
+const OWN_ICONS: Readonly<Record<string, string>> = {
+  crysknife: "crysknife",
+  truthtrance: "mentat",
+  karama: "karama",
+  weather_control: "storm",
+  hajr: "ornithopter",
+  tleilaxu_ghola: "tanks",
+  family_atomics: "warning",
+  residual_poison: "poison",
+  thumper: "worm",
+  harvester: "spice",
+};
+
+export function cardIcon(id: string): string {
+  return OWN_ICONS[id] ?? KIND_ICONS[CARD_KINDS[id] ?? ""] ?? "special";
+}
+
+export const PHASES = ["storm", "spice_blow", "bidding", "revival", "movement", "battle", "collection"] as const;
+export const TURNS = 15;
+/** Tokens that the Atreides lose in battle before the Kwisatz Haderach wakes. */
+export const WAKING_LOSSES = 7;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Option, Vocabulary } from "../../lib/types";
+import { indexAt, onWheel, optionsOf, OPENING, ring, segment, settled, stepNow } from "./plan";
+
+const options = (...notations: string[]): Option[] =>
+  notations.map((notation, action) => ({ action, notation, label: notation }));
+const words: Vocabulary = {
+  names: { leader: { stilgar: "Stilgar", chani: "Chani" }, card: { crysknife: "Crysknife", shield: "Shield" } },
+  about: {},
+  rules: {},
+};
+
+describe("the steps of a plan", () => {
+  it("knows which one is asked for", () => {
+    expect(stepNow(options("leader stilgar", "hero cheap_hero"))).toBe("leader");
+    expect(stepNow(options("dial 0", "dial 0.5"))).toBe("dial");
+    expect(stepNow(options("pass", "deal guild"))).toBeNull();
+    expect(optionsOf(options("no_leader", "pass"), "leader")).toHaveLength(1);
+  });
+  it("reads what is settled from the numbers of the question", () => {
+    const question = { kind: "Plans", about: { plan: [1, 0, -1, 0, 5, 0] }, text: "" };
+    expect(settled(question, "support", words).map(({ id }) => id)).toEqual(["chani", "crysknife", null, null, "2.5"]);
+    expect(settled(question, "weapon", words).map(({ id }) => id)).toEqual(["chani"]);
+    expect(settled(question, "leader", words)).toEqual([]);
+  });
+  it("knows a cheap hero", () => {
+    const question = { kind: "Plans", about: { plan: [101, -1, -1, 0, 0, 0] }, text: "" };
+    expect(settled(question, "weapon", words)).toEqual([{ step: "leader", kind: "card", id: "shield" }]);
+  });
+});
+
+describe("the wheel", () => {
+  it("finds the number under a point", () => {
+    for (const count of [2, 9, 41]) {
+      for (let index = 0; index < count; index++) {
+        const [from, to] = segment(index, count);
+        expect(indexAt(...onWheel((from + to) / 2, 80), count)).toBe(index);
+      }
+    }
+  });
+  it("stays open at the bottom", () => {
+    expect(indexAt(0, 80, 9)).toBeNull();
+    expect(segment(0, 9)[0]).toBe(-180 + OPENING / 2);
+    expect(segment(8, 9)[1]).toBeCloseTo(180 - OPENING / 2);
+  });
+  it("draws a ring", () => {
+    expect(ring(0, 90, 50, 100)).toBe("M0,-100A100 100 0 0 1 100,0L50,0A50 50 0 0 0 0,-50z");
+  });
+});

@@ -1,0 +1,99 @@
+// A battle plan is asked for step by step; here is how far it has come, and the wheel that its number is dialled on.
+
+import type { Option, Question, Vocabulary } from "../../lib/types";
+import { split } from "./spots";
+
+export const STEPS = ["leader", "weapon", "defense", "kwisatz_haderach", "dial", "support"] as const;
+export type Step = (typeof STEPS)[number];
+
+const STEP_OF: Readonly<Record<string, Step>> = {
+  leader: "leader",
+  hero: "leader",
+  no_leader: "leader",
+  weapon: "weapon",
+  defense: "defense",
+  kwisatz_haderach: "kwisatz_haderach",
+  dial: "dial",
+  support: "support",
+};
+
+/** Questions whose answers are parts of a plan. */
+const PLANNING = ["Plans", "ShowElement"];
+const HERO_BASE = 100; // the engine writes a cheap hero as this plus the card
+
+export interface Settled {
+  readonly step: Step;
+  /** What stands there: a leader, a card, a number; null for none. */
+  readonly kind: "leader" | "card" | "number" | "flag";
+  readonly id: string | null;
+}
+
+export function planning(question: Question | null): boolean {
+  return question !== null && PLANNING.includes(question.kind);
+}
+
+/** The step that is asked for now. */
+export function stepNow(options: readonly Option[]): Step | null {
+  const steps = options.map((option) => STEP_OF[split(option.notation)[0]]);
+  return STEPS.find((step) => steps.includes(step)) ?? null;
+}
+
+export function optionsOf(options: readonly Option[], step: Step): Option[] {
+  return options.filter((option) => STEP_OF[split(option.notation)[0]] === step);
+}
+
+/** What has been settled before this step. The question tells it in numbers, in the order of the vocabulary. */
+export function settled(question: Question | null, now: Step | null, words: Vocabulary): Settled[] {
+  const plan = question?.about.plan;
+  if (!Array.isArray(plan) || now === null) return [];
+  const [leader, weapon, defense, kwisatz, dial] = plan as number[];
+  const leaders = Object.keys(words.names.leader ?? {});
+  const cards = Object.keys(words.names.card ?? {});
+  const card = (n: number | undefined): string | null => cards[n ?? -1] ?? null;
+  const hero = (leader ?? -1) >= HERO_BASE;
+  const all: Settled[] = [
+    { step: "leader", kind: hero ? "card" : "leader", id: hero ? card(leader! - HERO_BASE) : (leaders[leader ?? -1] ?? null) },
+    { step: "weapon", kind: "card", id: card(weapon) },
+    { step: "defense", kind: "card", id: card(defense) },
+    { step: "kwisatz_haderach", kind: "flag", id: kwisatz ? "yes" : null },
+    { step: "dial", kind: "number", id: String((dial ?? 0) / 2) },
+  ];
+  return all.slice(0, STEPS.indexOf(now));
+}
+
+// -- the wheel ----------------------------------------------------------------------------------------------------
+
+export const OPENING = 60; // degrees at the bottom that stay free
+
+/** A point on the wheel; 0 is straight up, degrees run clockwise. */
+export function onWheel(degrees: number, radius: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))];
+}
+
+/** From where to where the segment of the i-th of so many numbers reaches. */
+export function segment(index: number, count: number): [from: number, to: number] {
+  const width = (360 - OPENING) / count;
+  const from = -180 + OPENING / 2 + index * width;
+  return [from, from + width];
+}
+
+/** A piece of a ring as an SVG path. */
+export function ring(from: number, to: number, inner: number, outer: number): string {
+  const large = to - from > 180 ? 1 : 0;
+  const [a, b] = [onWheel(from, outer), onWheel(to, outer)];
+  const [c, d] = [onWheel(to, inner), onWheel(from, inner)];
+  return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}z`;
+}
+
+/** Which number lies under a point of the wheel; null in the opening. */
+export function indexAt(x: number, y: number, count: number): number | null {
+  const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
+  const along = degrees + 180 - OPENING / 2;
+  const width = (360 - OPENING) / count;
+  return along < 0 || along >= 360 - OPENING ? null : Math.floor(along / width);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { LOCATIONS, TERRITORIES } from "./geometry";
+import { counted, countText, stacksAt, stacksIn, strongholdsToWin } from "./reading";
+import { boxes, slotAt, standing } from "./standing";
+
+const view = {
+  order: [1, 0],
+  coexisting: ["cielago_north"],
+  spice: { "cielago_north@2": 8 },
+  ruleset: { victory: "fr1992" },
+  players: [
+    { seat: 0, faction: "fremen", forces: { "cielago_north@0": [3, 2], "cielago_north@2": [1, 0] } },
+    { seat: 1, faction: "bene_gesserit", forces: { "cielago_north@0": [1, 0] } },
+  ],
+};
+
+describe("tokens", () => {
+  it("stand by sector, in turn order, and look on where they coexist", () => {
+    expect(stacksAt(view, "cielago_north@0")).toEqual([
+      { seat: 1, faction: "bene_gesserit", tokens: 1, elites: 0, aside: true },
+      { seat: 0, faction: "fremen", tokens: 3, elites: 2, aside: false },
+    ]);
+    expect(stacksIn(view, "cielago_north").find(({ seat }) => seat === 0)).toMatchObject({ tokens: 4, elites: 2 });
+  });
+  it("are written with their elite", () => {
+    expect([countText([5, 0]), countText([5, 2]), countText([0, 2])]).toEqual(["5", "5+2★", "2★"]);
+    expect(counted(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+  });
+  it("have a place each", () => {
+    const found = standing(view, 0.4);
+    expect(found.stacks).toHaveLength(3);
+    expect(found.spice[0]?.at).toEqual(LOCATIONS["cielago_north@2"]!.spice);
+    expect(boxes(found, 0.4)).toHaveLength(5);
+    expect(slotAt([[0, 0], [40, 0]], 1, 40)).toEqual([80, 0]);
+  });
+});
+
+it("counts the strongholds that win", () => {
+  const table = (seats: number, rules: object) => ({ players: Array(seats).fill({}), ruleset: rules });
+  expect(strongholdsToWin(table(6, { victory: "fr1992" }), 1)).toBe(3);
+  expect(strongholdsToWin(table(2, { victory: "fr1992" }), 1)).toBe(4);
+  expect(strongholdsToWin(table(6, { victory: "italian" }), 2)).toBe(4);
+  expect(strongholdsToWin(table(6, { victory: "italian" }), 3)).toBe(5);
+  expect(strongholdsToWin(table(6, { victory: "fr1992", one_more_stronghold: true }), 1)).toBe(4);
+  expect(strongholdsToWin(table(6, { victory: "fr1992", shield_wall_counts: true }), 1)).toBe(4);
+});
+
+it("every location belongs to its territory", () => {
+  for (const [id, { territory }] of Object.entries(LOCATIONS)) expect(TERRITORIES[territory]!.locations).toContain(id);
+});

@@ -1,0 +1,133 @@
+// What a view says, in the shapes that the components draw. Nothing here knows more than the view.
+
+import type { View } from "../../lib/types";
+import { LOCATIONS, TERRITORIES } from "./geometry";
+
+export interface Stack {
+  readonly seat: number;
+  readonly faction: string | null;
+  readonly tokens: number;
+  readonly elites: number;
+  /** Bene Gesserit who only look on. */
+  readonly aside: boolean;
+}
+
+export interface LeaderFacts {
+  readonly id: string;
+  readonly strength: number;
+  readonly where: "home" | "tanks" | "captive";
+  readonly fought: string | null;
+  readonly faction: string | null;
+}
+
+export interface Known {
+  readonly seat: number;
+  readonly cards: string[];
+  readonly lacks: string[];
+  readonly traitors: string[];
+  readonly innocent: string[];
+  readonly silenced: boolean;
+}
+
+export function territoryOf(location: string): string {
+  return location.split("@")[0]!;
+}
+
+export function stacksAt(view: View, location: string): Stack[] {
+  const found: Stack[] = [];
+  for (const seat of view.order as number[]) {
+    const player = view.players[seat];
+    const count = player.forces[location] as [number, number] | undefined;
+    if (!count) continue;
+    const aside = player.faction === "bene_gesserit" && view.coexisting.includes(territoryOf(location));
+    found.push({ seat, faction: player.faction, tokens: count[0], elites: count[1], aside });
+  }
+  return found;
+}
+
+/** Everything that stands in a territory, sector by sector put together. */
+export function stacksIn(view: View, territory: string): Stack[] {
+  const found = new Map<number, Stack>();
+  for (const location of TERRITORIES[territory]?.locations ?? []) {
+    for (const stack of stacksAt(view, location)) {
+      const before = found.get(stack.seat);
+      const tokens = stack.tokens + (before?.tokens ?? 0);
+      const elites = stack.elites + (before?.elites ?? 0);
+      found.set(stack.seat, { ...stack, tokens, elites });
+    }
+  }
+  return [...found.values()];
+}
+
+export function occupied(view: View): string[] {
+  return Object.keys(LOCATIONS).filter((location) => stacksAt(view, location).length > 0);
+}
+
+/** A leader as the table sees him; undefined where his faction is not at it. */
+export function leaderFacts(view: View, id: string): LeaderFacts | undefined {
+  for (const player of view.players) {
+    const leader = player.leaders.find((one: LeaderFacts) => one.id === id);
+    if (leader) return { ...leader, faction: player.faction };
+  }
+  return undefined;
+}
+
+export function captives(view: View): LeaderFacts[] {
+  return view.players.flatMap((player: View) =>
+    player.leaders
+      .filter((leader: LeaderFacts) => leader.where === "captive")
+      .map((leader: LeaderFacts) => ({ ...leader, faction: player.faction })),
+  );
+}
+
+export function onPlanet(player: View): [number, number] {
+  let tokens = 0;
+  let elites = 0;
+  for (const [ordinary, elite] of Object.values(player.forces as Record<string, [number, number]>)) {
+    tokens += ordinary;
+    elites += elite;
+  }
+  return [tokens, elites];
+}
+
+/** "5", "5+2★", "2★": ordinary and elite tokens. */
+export function countText([tokens, elites]: readonly [number, number]): string {
+  if (!elites) return String(tokens);
+  return tokens ? `${tokens}+${elites}★` : `${elites}★`;
+}
+
+/** How many strongholds win for an alliance of so many: the engine's table of the two editions. */
+export function strongholdsToWin(view: View, members: number): number {
+  const rules = view.ruleset;
+  const seats = view.players.length;
+  if (rules.shield_wall_counts) return 4;
+  let needed = seats === 2 ? 4 : 3;
+  if (rules.victory === "italian") {
+    if (members >= 2) needed = seats === 3 || members >= 3 ? 5 : 4;
+    else needed = seats <= 3 ? 4 : 3;
+  }
+  return rules.one_more_stronghold ? Math.min(needed + 1, 5) : needed;
+}
+
+/** What the viewer has learnt about others, where there is anything. */
+export function known(view: View): Known[] {
+  return (view.order as number[])
+    .filter((seat) => seat !== view.viewer)
+    .map((seat) => view.players[seat])
+    .map((player) => ({
+      seat: player.seat,
+      cards: player.known_cards,
+      lacks: player.lacks,
+      traitors: player.known_traitors,
+      innocent: player.innocent,
+      silenced: player.silenced,
+    }))
+    .filter((one) => one.silenced || [one.cards, one.lacks, one.traitors, one.innocent].some((list) => list.length));
+}
+
+/** Equal things together: [id, how many]. */
+export function counted(ids: readonly string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
+  return [...found];
+}

@@ -1,0 +1,98 @@
+// What every part of the board needs of the table: the view, its words, and which places can be chosen.
+
+import { getContext, setContext } from "svelte";
+import type { BoardProps, Option, View } from "../../lib/types";
+import { findSpots, key, nextOption, stateOf, type PlaceKind, type Spot, type SpotState } from "./spots";
+import { territoryOf, type Stack } from "./reading";
+import { LOCATIONS, TERRITORIES } from "./geometry";
+
+/** A place as a component draws it. */
+export interface Place {
+  readonly state: SpotState;
+  /** What choosing it does; empty where nothing can be chosen. */
+  readonly label: string;
+  /** Why it cannot be chosen. */
+  readonly why: string;
+}
+
+const IDLE: Place = { state: "idle", label: "", why: "" };
+
+export class Table {
+  readonly #props: () => BoardProps;
+  readonly #spots = $derived.by(() => {
+    const { options, barred, question, view } = this.#props();
+    return findSpots(options, barred, question?.kind ?? null, view.storm);
+  });
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get view(): View {
+    return this.#props().view;
+  }
+  get props(): BoardProps {
+    return this.#props();
+  }
+  get selected(): number | null {
+    return this.#props().selected;
+  }
+  /** The viewer's own player; undefined for a spectator. */
+  get own(): View | undefined {
+    return this.view.viewer < 0 ? undefined : this.view.players[this.view.viewer];
+  }
+  get spots(): ReadonlyMap<string, Spot> {
+    return this.#spots;
+  }
+
+  t = (message: string, args: Record<string, string | number> = {}): string =>
+    this.#props().t(`web-classic-${message}`, args);
+
+  name = (kind: string, id: string): string => this.#props().words.names[kind]?.[id] ?? id;
+
+  /** Who sits there: the name at the table, and the faction. */
+  faction = (seat: number): string => {
+    const id = this.view.players[seat]?.faction;
+    return id ? this.name("faction", id) : (this.#props().names[seat] ?? "");
+  };
+
+  location = (id: string): string => {
+    const territory = territoryOf(id);
+    const name = this.name("territory", territory);
+    const sector = LOCATIONS[id]?.sector;
+    const cut = (TERRITORIES[territory]?.locations.length ?? 1) > 1;
+    return cut && sector != null ? this.t("location", { territory: name, sector }) : name;
+  };
+
+  stack = (stack: Stack): string => {
+    const args = { faction: this.faction(stack.seat), tokens: stack.tokens, elites: stack.elites };
+    const text = this.t(stack.elites ? "stack-elites" : "stack", args);
+    return stack.aside ? this.t("looks-on", { stack: text }) : text;
+  };
+
+  place = (kind: PlaceKind, id: string | number): Place => {
+    const spot = this.#spots.get(key(kind, id));
+    if (!spot) return IDLE;
+    const state = stateOf(spot, this.selected);
+    const chosen = spot.options.find((option) => option.action === this.selected) ?? spot.options[0];
+    return { state, label: chosen?.label ?? spot.barred[0]?.label ?? "", why: chosen ? "" : (spot.barred[0]?.why ?? "") };
+  };
+
+  /** Choose what belongs to a place, or show what is known about it. */
+  pick = (kind: PlaceKind, id: string | number, inspected: string, about: string): void => {
+    const spot = this.#spots.get(key(kind, id));
+    const option: Option | undefined = spot && nextOption(spot, this.selected);
+    if (option) this.#props().choose(option.action);
+    else this.#props().inspect(inspected, about);
+  };
+}
+
+const PLACE = Symbol("the table of classic Dune");
+
+export function laidTable(props: () => BoardProps): Table {
+  return setContext(PLACE, new Table(props));
+}
+
+export function theTable(): Table {
+  return getContext<Table>(PLACE);
+}

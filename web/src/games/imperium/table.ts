@@ -1,0 +1,115 @@
+// Everything that the parts of the board ask for: the view, the words, and what can be done at a place.
+
+import type { BoardProps, View } from "../../lib/types";
+import { markPlaces, NO_MARK, type Mark } from "./places";
+
+export const FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"] as const;
+
+/** Attributes of something that can be pressed: the same for shapes and for boxes. */
+export interface Press {
+  role: "button";
+  tabindex: 0;
+  "aria-label": string;
+  "aria-pressed"?: boolean;
+  "aria-disabled"?: true;
+  "aria-describedby"?: string;
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+export class Table {
+  readonly view: View;
+  readonly players: View[];
+  readonly six: boolean;
+  readonly uprising: boolean;
+  private readonly marks: Map<string, Mark>;
+
+  constructor(private readonly props: BoardProps) {
+    this.view = props.view;
+    this.players = props.view.players as View[];
+    this.uprising = props.view.game === "uprising";
+    this.six = Array.isArray(props.view.teams);
+    this.marks = markPlaces(props.options, props.barred, props.selected);
+  }
+
+  t(key: string, args?: Record<string, string | number>): string {
+    return this.props.t(`web-imperium-${key}`, args);
+  }
+
+  /** A message with its whole key. */
+  say(key: string): string {
+    return this.props.t(key);
+  }
+
+  name(kind: string, id: string): string {
+    return this.props.words.names[kind]?.[id] ?? id;
+  }
+
+  about(kind: string, id: string): string[] {
+    return this.props.words.about[kind]?.[id] ?? [];
+  }
+
+  /** The viewer's own player; undefined for a spectator. */
+  get own(): View | undefined {
+    return this.props.seat === null ? undefined : this.players[this.props.seat];
+  }
+
+  /** What the people at a seat are called. */
+  person(seat: number): string {
+    return this.props.names[seat] ?? this.leader(this.players[seat]!) ?? String(seat + 1);
+  }
+
+  /** Whom a player plays: a leader, a rival, or House Hagal. */
+  leader(player: View): string {
+    if (player.rival) return this.name("rival", player.rival);
+    const id = this.leaderId(player);
+    return id ? this.name("leader", id) : "";
+  }
+
+  leaderId(player: View): string {
+    if (player.kind === "hagal") return "house_hagal";
+    // Lady Jessica alone has another face.
+    return player.turned && player.leader === "lady_jessica" ? "reverend_mother_jessica" : (player.leader ?? "");
+  }
+
+  mark(place: string): Mark {
+    return this.marks.get(place) ?? NO_MARK;
+  }
+
+  /** What makes a place a button: it chooses its option, or shows what is known about it. */
+  press(place: string, label: string, kind: string, id: string): Press {
+    const mark = this.mark(place);
+    const act = (event: Event): void => {
+      event.stopPropagation();
+      if (mark.action !== null) this.props.choose(mark.action);
+      else if (kind) this.props.inspect(kind, id);
+    };
+    const press: Press = {
+      role: "button",
+      tabindex: 0,
+      "aria-label": mark.state === "available" || mark.state === "selected" ? `${mark.label}. ${label}` : label,
+      onclick: act,
+      onkeydown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act(event);
+      },
+    };
+    if (mark.action !== null) press["aria-pressed"] = mark.state === "selected";
+    if (mark.state === "barred") {
+      press["aria-disabled"] = true;
+      press["aria-describedby"] = mark.whyId;
+    }
+    return press;
+  }
+
+  /** The tracks on this board: what the view calls them, and the faction that the notation and the icons know. */
+  get tracks(): { key: string; faction: string }[] {
+    return Object.keys(this.view.alliances).map((key, index) => ({ key, faction: FACTIONS[index]! }));
+  }
+
+  /** Who has troops and influence: in teams only the allies. */
+  get bodies(): View[] {
+    return this.players.filter((player) => !player.commander);
+  }
+}
