@@ -38,6 +38,7 @@ web-imperium-wall-gone = Shield Wall is gone
 web-imperium-wall-note = While it stands, no sandworm comes to a Conflict at a space behind it.
 
 web-imperium-team = Team { $name }
+web-imperium-you = you
 web-imperium-commander = Commander
 web-imperium-points =
     { $n ->
@@ -56,6 +57,8 @@ web-imperium-figure-agents = Agents left: { $n }
 web-imperium-first-player = First player
 web-imperium-revealed = Revealed
 web-imperium-has-mentat = Mentat
+web-imperium-mentat-next = Mentat next round
+web-imperium-activates = activates { $name }
 web-imperium-on-council = High Council
 web-imperium-has-swordmaster = Swordmaster
 web-imperium-swordmaster-bonus = Swordmaster bonus

@@ -118,6 +118,7 @@ web-classic-shown-to-all = tous ont vu cette carte
 web-classic-passed = passe
 web-classic-bid-order = L'intendant mise pour vous jusqu'à { $n }.
 web-classic-up-to = Miser pour moi jusqu'à
+web-classic-at-most = Payer au plus
 web-classic-set-maximum = Fixer le maximum
 web-classic-up-to-note = Toujours un de plus que la plus haute mise ; personne ne connaît votre limite.
 

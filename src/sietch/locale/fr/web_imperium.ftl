@@ -38,6 +38,7 @@ web-imperium-wall-gone = Le Bouclier a sauté
 web-imperium-wall-note = Tant qu'il tient, aucun ver des sables ne rejoint un Conflit sur un emplacement qu'il protège.
 
 web-imperium-team = Équipe de { $name }
+web-imperium-you = vous
 web-imperium-commander = Commandant
 web-imperium-points =
     { $n ->
@@ -56,6 +57,8 @@ web-imperium-figure-agents = Agents restants : { $n }
 web-imperium-first-player = Premier joueur
 web-imperium-revealed = Révélé
 web-imperium-has-mentat = Mentat
+web-imperium-mentat-next = Mentat à la prochaine manche
+web-imperium-activates = active { $name }
 web-imperium-on-council = Haut Conseil
 web-imperium-has-swordmaster = Maître d'Armes
 web-imperium-swordmaster-bonus = Bonus de Maître d'Armes

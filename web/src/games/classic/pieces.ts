@@ -80,7 +80,41 @@ export function factionOf(id: string | null | undefined): Faction {
   return (id && FACTIONS[id]) || NOBODY;
 }
 
-/** What kind of treachery card each is, as the engine has it. */
+/** Whom every leader serves, and how strong he is; in the engine's order, because questions name leaders by number. */
+export const LEADERS: Readonly<Record<string, readonly [faction: string, strength: number]>> = {
+  thufir_hawat: ["atreides", 5],
+  lady_jessica: ["atreides", 5],
+  gurney_halleck: ["atreides", 4],
+  duncan_idaho: ["atreides", 2],
+  dr_wellington_yueh: ["atreides", 1],
+  feyd_rautha: ["harkonnen", 6],
+  beast_rabban: ["harkonnen", 4],
+  piter_de_vries: ["harkonnen", 3],
+  captain_iakin_nefud: ["harkonnen", 2],
+  umman_kudu: ["harkonnen", 1],
+  count_hasimir_fenring: ["emperor", 6],
+  captain_aramsham: ["emperor", 5],
+  caid: ["emperor", 3],
+  burseg: ["emperor", 3],
+  bashar: ["emperor", 2],
+  staban_tuek: ["guild", 5],
+  master_bewt: ["guild", 3],
+  esmar_tuek: ["guild", 3],
+  soo_soo_sook: ["guild", 2],
+  guild_rep: ["guild", 1],
+  stilgar: ["fremen", 7],
+  chani: ["fremen", 6],
+  otheym: ["fremen", 5],
+  shadout_mapes: ["fremen", 3],
+  jamis: ["fremen", 2],
+  alia: ["bene_gesserit", 5],
+  margot_lady_fenring: ["bene_gesserit", 5],
+  mother_ramallo: ["bene_gesserit", 5],
+  princess_irulan: ["bene_gesserit", 5],
+  wanna_yueh: ["bene_gesserit", 5],
+};
+
+/** What kind of treachery card each is, in the engine's order. */
 export const CARD_KINDS: Readonly<Record<string, string>> = {
   crysknife: "projectile_weapon",
   maula_pistol: "projectile_weapon",

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Option, Vocabulary } from "../../lib/types";
+import type { Option } from "../../lib/types";
 import { indexAt, onWheel, optionsOf, OPENING, ring, segment, settled, stepNow } from "./plan";
 
 const options = (...notations: string[]): Option[] =>
   notations.map((notation, action) => ({ action, notation, label: notation }));
-const words: Vocabulary = {
-  names: { leader: { stilgar: "Stilgar", chani: "Chani" }, card: { crysknife: "Crysknife", shield: "Shield" } },
-  about: {},
-  rules: {},
-};
 
 describe("the steps of a plan", () => {
   it("knows which one is asked for", () => {
@@ -19,13 +14,13 @@ describe("the steps of a plan", () => {
   });
   it("reads what is settled from the numbers of the question", () => {
     const question = { kind: "Plans", about: { plan: [1, 0, -1, 0, 5, 0] }, text: "" };
-    expect(settled(question, "support", words).map(({ id }) => id)).toEqual(["chani", "crysknife", null, null, "2.5"]);
-    expect(settled(question, "weapon", words).map(({ id }) => id)).toEqual(["chani"]);
-    expect(settled(question, "leader", words)).toEqual([]);
+    expect(settled(question, "support").map(({ id }) => id)).toEqual(["lady_jessica", "crysknife", null, null, "2.5"]);
+    expect(settled(question, "weapon").map(({ id }) => id)).toEqual(["lady_jessica"]);
+    expect(settled(question, "leader")).toEqual([]);
   });
   it("knows a cheap hero", () => {
-    const question = { kind: "Plans", about: { plan: [101, -1, -1, 0, 0, 0] }, text: "" };
-    expect(settled(question, "weapon", words)).toEqual([{ step: "leader", kind: "card", id: "shield" }]);
+    const question = { kind: "Plans", about: { plan: [111, -1, -1, 0, 0, 0] }, text: "" };
+    expect(settled(question, "weapon")).toEqual([{ step: "leader", kind: "card", id: "cheap_hero" }]);
   });
 });
 

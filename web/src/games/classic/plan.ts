@@ -1,6 +1,7 @@
 // A battle plan is asked for step by step; here is how far it has come, and the wheel that its number is dialled on.
 
-import type { Option, Question, Vocabulary } from "../../lib/types";
+import type { Option, Question } from "../../lib/types";
+import { CARD_KINDS, LEADERS } from "./pieces";
 import { split } from "./spots";
 
 export const STEPS = ["leader", "weapon", "defense", "kwisatz_haderach", "dial", "support"] as const;
@@ -42,13 +43,13 @@ export function optionsOf(options: readonly Option[], step: Step): Option[] {
   return options.filter((option) => STEP_OF[split(option.notation)[0]] === step);
 }
 
-/** What has been settled before this step. The question tells it in numbers, in the order of the vocabulary. */
-export function settled(question: Question | null, now: Step | null, words: Vocabulary): Settled[] {
+/** What has been settled before this step. The question tells it in the engine's numbers. */
+export function settled(question: Question | null, now: Step | null): Settled[] {
   const plan = question?.about.plan;
   if (!Array.isArray(plan) || now === null) return [];
   const [leader, weapon, defense, kwisatz, dial] = plan as number[];
-  const leaders = Object.keys(words.names.leader ?? {});
-  const cards = Object.keys(words.names.card ?? {});
+  const leaders = Object.keys(LEADERS);
+  const cards = Object.keys(CARD_KINDS);
   const card = (n: number | undefined): string | null => cards[n ?? -1] ?? null;
   const hero = (leader ?? -1) >= HERO_BASE;
   const all: Settled[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCATIONS, TERRITORIES } from "./geometry";
-import { counted, countText, stacksAt, stacksIn, strongholdsToWin } from "./reading";
+import { battleZone, counted, countText, stacksAt, stacksIn, strongholdsToWin } from "./reading";
 import { boxes, slotAt, standing } from "./standing";
 
 const view = {
@@ -20,7 +20,7 @@ describe("tokens", () => {
       { seat: 1, faction: "bene_gesserit", tokens: 1, elites: 0, aside: true },
       { seat: 0, faction: "fremen", tokens: 3, elites: 2, aside: false },
     ]);
-    expect(stacksIn(view, "cielago_north").find(({ seat }) => seat === 0)).toMatchObject({ tokens: 4, elites: 2 });
+    expect(stacksIn(view, TERRITORIES.cielago_north!.locations).find(({ seat }) => seat === 0)).toMatchObject({ tokens: 4, elites: 2 });
   });
   it("are written with their elite", () => {
     expect([countText([5, 0]), countText([5, 2]), countText([0, 2])]).toEqual(["5", "5+2★", "2★"]);
@@ -33,6 +33,15 @@ describe("tokens", () => {
     expect(boxes(found, 0.4)).toHaveLength(5);
     expect(slotAt([[0, 0], [40, 0]], 1, 40)).toEqual([80, 0]);
   });
+});
+
+it("lets the storm cut a battle", () => {
+  const storm = (sector: number) => ({ ...view, storm: sector });
+  expect(battleZone(storm(9), "cielago_north@1")).toEqual(["cielago_north@0", "cielago_north@1", "cielago_north@2"]);
+  expect(battleZone(storm(1), "cielago_north@2")).toEqual(["cielago_north@2"]);
+  expect(battleZone(storm(1), "cielago_north@1")).toEqual(["cielago_north@1"]);
+  expect(battleZone(storm(17), "cielago_west@0")).toEqual(["cielago_west@0"]);
+  expect(battleZone(storm(6), "false_wall_east@7")).toEqual(["false_wall_east@7", "false_wall_east@8"]);
 });
 
 it("counts the strongholds that win", () => {

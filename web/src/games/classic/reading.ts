@@ -2,6 +2,7 @@
 
 import type { View } from "../../lib/types";
 import { LOCATIONS, TERRITORIES } from "./geometry";
+import { LEADERS } from "./pieces";
 
 export interface Stack {
   readonly seat: number;
@@ -45,10 +46,21 @@ export function stacksAt(view: View, location: string): Stack[] {
   return found;
 }
 
-/** Everything that stands in a territory, sector by sector put together. */
-export function stacksIn(view: View, territory: string): Stack[] {
+/** The part of a territory whose tokens meet in battle: the storm cuts it. Its locations lie side by side in order. */
+export function battleZone(view: View, location: string): string[] {
+  const pieces = TERRITORIES[territoryOf(location)]?.locations ?? [];
+  const stormy = (id: string): boolean => LOCATIONS[id]?.sector === view.storm;
+  if (stormy(location)) return [location];
+  const here = pieces.indexOf(location);
+  const before = pieces.slice(0, here).map(stormy).lastIndexOf(true);
+  const after = pieces.findIndex((id, place) => place > here && stormy(id));
+  return pieces.slice(before + 1, after < 0 ? undefined : after);
+}
+
+/** Everything that stands in some locations, put together. */
+export function stacksIn(view: View, locations: readonly string[]): Stack[] {
   const found = new Map<number, Stack>();
-  for (const location of TERRITORIES[territory]?.locations ?? []) {
+  for (const location of locations) {
     for (const stack of stacksAt(view, location)) {
       const before = found.get(stack.seat);
       const tokens = stack.tokens + (before?.tokens ?? 0);
@@ -63,13 +75,14 @@ export function occupied(view: View): string[] {
   return Object.keys(LOCATIONS).filter((location) => stacksAt(view, location).length > 0);
 }
 
-/** A leader as the table sees him; undefined where his faction is not at it. */
-export function leaderFacts(view: View, id: string): LeaderFacts | undefined {
+/** A leader as the table sees him; one whose faction nobody plays as his sheet has him. */
+export function leaderFacts(view: View, id: string): LeaderFacts {
   for (const player of view.players) {
     const leader = player.leaders.find((one: LeaderFacts) => one.id === id);
     if (leader) return { ...leader, faction: player.faction };
   }
-  return undefined;
+  const [faction, strength] = LEADERS[id] ?? [null, 0];
+  return { id, strength, where: "home", fought: null, faction };
 }
 
 export function captives(view: View): LeaderFacts[] {

@@ -175,6 +175,9 @@ class Draft {
   }
 
   arrakis(x: number, y: number, w: number, columns: number[]): number {
+    const ids = this.groups.get("cities") ?? [];
+    // In two columns the third and fourth change places: posts between neighbours would stand on each other otherwise.
+    if (this.uprising && columns[0] === 2) this.groups.set("cities", [ids[0]!, ids[1]!, ids[3]!, ids[2]!, ...ids.slice(4)]);
     return this.grid("arrakis", x, y, w, ["cities", "desert"], columns);
   }
 
@@ -217,7 +220,7 @@ class Draft {
 export function postSpot(id: string, watched: Cell[]): PostSpot | null {
   const first = watched[0];
   if (!first) return null;
-  if (watched.length === 1) return { id, x: first.x + first.w - 9, y: first.y, joins: [] };
+  if (watched.length === 1) return { id, x: first.x + first.w - 9, y: first.y + 4, joins: [] };
   const left = Math.min(...watched.map((cell) => cell.x));
   const right = Math.max(...watched.map((cell) => cell.x + cell.w));
   const top = Math.min(...watched.map((cell) => cell.y));

@@ -41,6 +41,10 @@ export function tags(table: Table, player: View): string[] {
   if (table.view.first_player === seat) found.push(table.t("first-player"));
   if (player.revealed) found.push(table.t("revealed"));
   if (table.view.mentat === seat) found.push(table.t("has-mentat"));
+  if (table.view.mentat_next_round === seat) found.push(table.t("mentat-next"));
+  if (player.commander && player.activated_ally >= 0) {
+    found.push(table.t("activates", { name: table.person(player.activated_ally) }));
+  }
   if (player.council) found.push(table.t("on-council"));
   if (player.swordmaster) found.push(table.t("has-swordmaster"));
   if (player.swordmaster_bonus) found.push(table.t("swordmaster-bonus"));

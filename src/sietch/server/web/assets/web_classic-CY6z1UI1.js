@@ -118,6 +118,7 @@ web-classic-shown-to-all = all have seen this card
 web-classic-passed = passed
 web-classic-bid-order = The steward bids for you up to { $n }.
 web-classic-up-to = Bid for me up to
+web-classic-at-most = Pay at most
 web-classic-set-maximum = Set maximum
 web-classic-up-to-note = Always one more than the highest bid; nobody is told your limit.
 

@@ -118,6 +118,7 @@ web-classic-shown-to-all = tutti hanno visto questa carta
 web-classic-passed = passa
 web-classic-bid-order = L'intendente offre per te fino a { $n }.
 web-classic-up-to = Offri per me fino a
+web-classic-at-most = Paga al massimo
 web-classic-set-maximum = Fissa il massimo
 web-classic-up-to-note = Sempre uno più dell'offerta più alta; nessuno conosce il tuo limite.
 

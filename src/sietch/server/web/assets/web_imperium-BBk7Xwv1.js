@@ -38,6 +38,7 @@ web-imperium-wall-gone = Il Muro Scudo è saltato
 web-imperium-wall-note = Finché è in piedi, nessun verme delle sabbie entra in un Conflitto su uno spazio che protegge.
 
 web-imperium-team = Squadra di { $name }
+web-imperium-you = tu
 web-imperium-commander = Comandante
 web-imperium-points =
     { $n ->
@@ -56,6 +57,8 @@ web-imperium-figure-agents = Agenti rimasti: { $n }
 web-imperium-first-player = Primo Giocatore
 web-imperium-revealed = Ha rivelato
 web-imperium-has-mentat = Mentat
+web-imperium-mentat-next = Mentat nel prossimo round
+web-imperium-activates = attiva { $name }
 web-imperium-on-council = Alto Consiglio
 web-imperium-has-swordmaster = Maestro d'Armi
 web-imperium-swordmaster-bonus = Bonus del Maestro d'Armi

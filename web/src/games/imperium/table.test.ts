@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+import type { BoardProps, View } from "../../lib/types";
+import { conflictHeight, fighters, rewardLines } from "./conflict";
+import { Table } from "./table";
+
+function player(seat: number, facts: View = {}): View {
+  return { seat, kind: "player", leader: "paul_atreides", strength: 0, commander: false, ...facts };
+}
+
+function table(facts: Partial<BoardProps> = {}, view: View = {}): { table: Table; choose: ReturnType<typeof vi.fn>; inspect: ReturnType<typeof vi.fn> } {
+  const choose = vi.fn();
+  const inspect = vi.fn();
+  const props: BoardProps = {
+    view: { game: "imperium", players: [player(0), player(1)], alliances: {}, conflict: null, ...view },
+    names: ["Mara", "Jonas"],
+    words: { names: { leader: { paul_atreides: "Paul Atreides" } }, about: {}, rules: {} },
+    seat: 0,
+    question: null,
+    options: [{ action: 7, notation: "to arrakeen", label: "Send the Agent to Arrakeen" }],
+    barred: [{ action: 8, notation: "to carthag", label: "Carthag", rule: "R-AG-05", why: "No." }],
+    selected: null,
+    choose,
+    inspect,
+    t: (key) => key,
+    ...facts,
+  };
+  return { table: new Table(props), choose, inspect };
+}
+
+const event = (key = ""): KeyboardEvent => ({ key, preventDefault: vi.fn(), stopPropagation: vi.fn() }) as unknown as KeyboardEvent;
+
+describe("press", () => {
+  it("chooses by click, Enter and Space, and by no other key", () => {
+    const { table: t, choose } = table();
+    const press = t.press("space:arrakeen", "Arrakeen", "space", "arrakeen");
+    press.onclick(event());
+    press.onkeydown(event("Enter"));
+    press.onkeydown(event(" "));
+    press.onkeydown(event("x"));
+    expect(choose.mock.calls).toEqual([[7], [7], [7]]);
+    expect(press["aria-label"]).toBe("Send the Agent to Arrakeen. Arrakeen");
+    expect(press["aria-pressed"]).toBe(false);
+  });
+
+  it("shows what is known about anything else, and says why it cannot be chosen", () => {
+    const { table: t, choose, inspect } = table();
+    const press = t.press("space:carthag", "Carthag", "space", "carthag");
+    press.onclick(event());
+    expect(choose).not.toHaveBeenCalled();
+    expect(inspect).toHaveBeenCalledWith("space", "carthag");
+    expect(press["aria-disabled"]).toBe(true);
+    expect(press["aria-describedby"]).toBe("imp-why-8");
+  });
+});
+
+it("falls back to ids where there is no name", () => {
+  const { table: t } = table();
+  expect(t.name("card", "dagger")).toBe("dagger");
+  expect(t.leader(player(0))).toBe("Paul Atreides");
+  expect(t.person(5 - 4)).toBe("Jonas");
+});
+
+it("has nobody's things for a spectator", () => {
+  expect(table({ seat: null }).table.own).toBeUndefined();
+});
+
+describe("the conflict", () => {
+  it("has the strongest first, and no commanders", () => {
+    const players = [player(0, { strength: 2 }), player(1, { strength: 5 }), player(2, { commander: true, strength: 9 })];
+    expect(fighters(table({}, { players }).table).map((one) => one.seat)).toEqual([1, 0]);
+  });
+
+  it("tells the rewards without their rank, and grows with them", () => {
+    const words = { names: {}, rules: {}, about: { conflict: { raid: ["Première récompense\u00a0: 2 eaux.", "Second: 1 water."] } } };
+    const { table: t } = table({ words }, { conflict: "raid" });
+    expect(rewardLines(t, 500, "wide")).toEqual([["2 eaux."], ["1 water."]]);
+    expect(conflictHeight(t, 352, "tall")).toBeGreaterThan(conflictHeight(table().table, 352, "tall"));
+  });
+});
