@@ -1,4 +1,4 @@
-"""Real database servers from the system's packages, each in a folder and on a port of its own."""
+"""Real servers in processes of their own: databases from the system's packages, and Sietch's own server."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from server.service import free_port
+import httpx
 
-PATIENCE = 30.0
+from server.service import free_port
+from sietch.server.settings import Settings
+
+PATIENCE = 60.0
 
 
 class Postgres:
@@ -44,6 +48,21 @@ class Postgres:
             self._process.wait(PATIENCE)
             self._process = None
 
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Every process of the server stands still: connections stay open and nobody answers."""
+        main = int((self.home / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        everybody = [main, *map(int, children)]
+        for pid in everybody:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            assert self._process is not None
+            for pid in [*everybody, self._process.pid]:  # whoever has started it stands still along with it
+                os.kill(pid, signal.SIGCONT)
+
 
 @contextlib.contextmanager
 def postgres() -> Iterator[Postgres]:
@@ -57,21 +76,112 @@ def postgres() -> Iterator[Postgres]:
             server.stop()
 
 
+class Redis:
+    """A Redis server that can be stopped and started again."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = shutil.which("redis-server")
+        assert program, "the package redis-server is not installed"
+        options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
+        command = [program, "--port", str(self.port), *options]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        ask = ["redis-cli", "-p", str(self.port), "ping"]
+        _wait(lambda: subprocess.run(ask, capture_output=True, check=False).stdout.strip() == b"PONG", "Redis")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+            self._process = None
+
+
+@contextlib.contextmanager
+def redis_server() -> Iterator[Redis]:
+    """A Redis server for as long as the block lasts."""
+    server = Redis()
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 @contextlib.contextmanager
 def redis() -> Iterator[str]:
     """A Redis server for as long as the block lasts; gives its address."""
-    port = free_port()
-    program = shutil.which("redis-server")
-    assert program, "the package redis-server is not installed"
-    options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
-    process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
+    with redis_server() as server:
+        yield server.url
+
+
+class Server:
+    """The real server in a process of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.address = f"http://127.0.0.1:{settings.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._family = 0  # its process group: the server and the workers in which its bots think
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.clear()
+        s = self.settings
+        command = [sys.executable, "-m", "sietch.server", "--data", str(s.data), "--port", str(s.port)]
+        more = ["--database", s.database, "--redis", s.redis]
+        limits = {"SIETCH_REQUESTS_A_MINUTE": "1000000", "SIETCH_TABLES_AN_HOUR": "1000000"}
+        # It starts often, and reads its own modules faster when they are compiled.
+        quick = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": tempfile.gettempdir() + "/sietch-compiled"}
+        environment = {**os.environ, **limits, **quick}
+        self._process = subprocess.Popen([*command, *more], env=environment, start_new_session=True)
+        self._family = self._process.pid
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
+                    return
+            assert self._process.poll() is None, "the server ended before it was ready"
+            time.sleep(0.05)
+        raise AssertionError("the server did not become ready")
+
+    def end(self, how: signal.Signals) -> float:
+        """End it in this way; gives the seconds that it took."""
+        began = time.monotonic()
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+        return time.monotonic() - began
+
+    def orphans(self) -> bool:
+        """Whether workers of an ended server are still there."""
+        try:
+            os.killpg(self._family, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def clear(self) -> None:
+        """Leave nothing behind, whatever has gone wrong."""
+        self.end(signal.SIGKILL)
+        if self._family:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._family, signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def server(data: Path, database: str = "", bus: str = "") -> Iterator[Server]:
+    """A server for as long as the block lasts."""
+    made = Server(Settings(data=data, port=free_port(), database=database, redis=bus))
     try:
-        ask = ["redis-cli", "-p", str(port), "ping"]
-        _wait(lambda: subprocess.run(ask, capture_output=True, check=False).stdout.strip() == b"PONG", "Redis")
-        yield f"redis://127.0.0.1:{port}/0"
+        made.start()
+        yield made
     finally:
-        process.terminate()
-        process.wait(PATIENCE)
+        made.clear()
 
 
 def _program(name: str) -> str:

@@ -35,7 +35,9 @@ class Service:
         self.settings = settings
         self.hall = hall  # what the server itself knows
         self.address = f"http://127.0.0.1:{settings.port}"
-        self.web = httpx.AsyncClient(base_url=self.address, timeout=30)
+        # Each request on a connection of its own: one that the server has just closed for idleness would fail.
+        alone = httpx.Limits(max_keepalive_connections=0)
+        self.web = httpx.AsyncClient(base_url=self.address, timeout=30, limits=alone)
 
     async def table(self, game: str, seats: list[str], *, start: bool = True, **more: Any) -> dict[str, Any]:
         """A new table with its keys."""

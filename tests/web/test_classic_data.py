@@ -45,7 +45,7 @@ def test_the_map_has_the_territories_of_the_engine():
     for id, body in drawn.items():
         territory = TERRITORY[id]
         assert f'terrain: "{TERRAIN_IDS[TERRAIN[territory]]}"' in body
-        places = re.search(r"locations: \[(.*?)\]", body)[1]
+        [places] = re.findall(r"locations: \[(.*?)\]", body)
         assert re.findall(r'"(.*?)"', places) == [LOCATION_IDS[place] for place in LOCATIONS_IN[territory]]
 
 
@@ -72,7 +72,7 @@ def test_cards_factions_and_phases_are_those_of_the_engine():
     kinds = dict(re.findall(r'(\w+): "(\w+)"', block("pieces.ts", "CARD_KINDS")))
     assert kinds == {card.id: KIND_IDS[card.kind] for card in CARDS}
     assert list(entries("pieces.ts", "FACTIONS")) == FACTION_IDS
-    phases = re.search(r"export const PHASES = \[(.*?)\]", text("pieces.ts"))[1]
+    [phases] = re.findall(r"export const PHASES = \[(.*?)\]", text("pieces.ts"))
     assert re.findall(r'"(\w+)"', phases) == PHASE_IDS[1:]
     assert f"export const TURNS = {TURNS};" in text("pieces.ts")
 

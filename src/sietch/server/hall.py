@@ -24,6 +24,7 @@ from sietch.server.rooms import OPEN_SEAT, PERSON, Room
 from sietch.server.settings import Settings
 from sietch.server.statuses import FINISHED, OPEN, PLAYING
 from sietch.server.store import Store, Unsaved, Work
+from sietch.text import LANGUAGES, texts
 
 NAME = 40
 TICK = 0.2  # seconds between two looks at the clocks
@@ -55,6 +56,8 @@ class Hall:
         self.settings.data.mkdir(parents=True, exist_ok=True)
         for name in games.GAMES:
             games.find(name)  # loaded now rather than under the first table that is opened
+        for lang in LANGUAGES:
+            texts(lang)
         await self.store.open()
         if self.bus is not None:
             await self.bus.open()

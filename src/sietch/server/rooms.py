@@ -46,6 +46,7 @@ class Room:
         self.audience = Audience()
         self.position: Position | None = None  # None until the game begins
         self.talk: list[dict[str, Any]] = []
+        self.answered: dict[tuple[int, str], int] = {}  # requests that were done, and the change they led to
         self.used_at = time.monotonic()
 
     @property

@@ -22,6 +22,7 @@ from sietch.server.viewers import Eyes, Viewer
 from sietch.text import LANGUAGES
 
 HELLO_SECONDS = 10.0
+ANSWERED = 500  # requests of one table that are remembered
 REFUSED, TOO_SLOW = 4400, 4408
 
 
@@ -141,9 +142,11 @@ async def _hear(text: str, hall: Hall, room: Room, viewer: Viewer) -> None:
         if request is not None and not (0 < len(request) <= 40 and request.isascii() and request.isprintable()):
             request = None
             raise Refused("bad_message", "A request id has 1 to 40 printable characters.")
+        if viewer.gone:
+            raise Refused("gone", "This connection serves no seat any more.")
         if viewer.seat is None:
             raise Refused("spectator", "A spectator cannot act.")
-        seq = await _obey(command, hall, room, viewer.seat)
+        seq = await _once(command, hall, room, viewer.seat)
     except Refused as error:
         hall.metrics.refused(error.code)
         viewer.say(_error(error, request))
@@ -154,6 +157,19 @@ async def _hear(text: str, hall: Hall, room: Room, viewer: Viewer) -> None:
         if command.type == "act":
             hall.metrics.acted(time.perf_counter() - started)
         viewer.say({"type": "done", "request": request, "seq": seq})
+
+
+async def _once(command: Command, hall: Hall, room: Room, seat: int) -> int:
+    """The same request twice is one request. What is written to the log is known by it, the rest is remembered."""
+    done = room.answered.get((seat, command.request or ""))
+    if done is not None:
+        return done
+    seq = await _obey(command, hall, room, seat)
+    if command.request is not None:
+        room.answered[seat, command.request] = seq
+        while len(room.answered) > ANSWERED:
+            room.answered.pop(next(iter(room.answered)))
+    return seq
 
 
 async def _obey(command: Command, hall: Hall, room: Room, seat: int) -> int:

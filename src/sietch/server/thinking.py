@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any
 
 from sietch import games
@@ -25,6 +28,18 @@ def think(game_name: str, bot_name: str, seed: str, position: Mapping[str, Any],
     return bot.choose(Perspective(game, s, seat), time.monotonic() + seconds)
 
 
+def end_with_the_server() -> None:
+    """Runs in a worker: a server that is killed says no goodbye, and its workers would wait for ever."""
+    server = parent_process()
+    if server is not None:
+        Thread(target=_end_after, args=(server,), daemon=True).start()
+
+
+def _end_after(server: BaseProcess) -> None:
+    server.join()
+    os._exit(1)
+
+
 class Thinkers:
     """A pool of workers that is replaced when one of them breaks."""
 
@@ -35,7 +50,7 @@ class Thinkers:
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=end_with_the_server)
         return self._pool
 
     async def choose(self, game: Game[Any], s: Any, seat: int, bot: str, seed: str) -> int:

@@ -28,6 +28,7 @@ class Viewer:
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()  # None: goodbye
+        self.gone = False  # whoever was shown out is not listened to any more
 
     @property
     def seat(self) -> int | None:
@@ -45,6 +46,7 @@ class Viewer:
         self.send(encode(message).decode())
 
     def goodbye(self) -> None:
+        self.gone = True
         self.outbox.put_nowait(None)
 
 

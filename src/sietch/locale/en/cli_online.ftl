@@ -125,6 +125,7 @@ cli-help-start = begin the game, if you opened the table and every seat is taken
 
 ## What the server refuses, by its code
 
+cli-refused-gone = This connection serves no seat any more.
 cli-refused-no-table = There is no such table.
 cli-refused-not-found = The server knows no such address; is the link whole?
 cli-refused-bad-request = The server does not understand this.

@@ -125,6 +125,7 @@ cli-help-start = commencer la partie, si vous avez ouvert la table et que toutes
 
 ## Ce que le serveur refuse, selon son code
 
+cli-refused-gone = Cette connexion ne sert plus aucun siège.
 cli-refused-no-table = Cette table n'existe pas.
 cli-refused-not-found = Le serveur ne connaît pas cette adresse ; le lien est-il entier ?
 cli-refused-bad-request = Le serveur ne comprend pas cela.

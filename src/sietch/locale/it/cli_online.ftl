@@ -125,6 +125,7 @@ cli-help-start = cominciare la partita, se hai aperto il tavolo e tutti i posti 
 
 ## Quello che il server rifiuta, secondo il suo codice
 
+cli-refused-gone = Questa connessione non serve più alcun posto.
 cli-refused-no-table = Questo tavolo non esiste.
 cli-refused-not-found = Il server non conosce questo indirizzo; il link è intero?
 cli-refused-bad-request = Il server non lo capisce.
