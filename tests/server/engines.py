@@ -18,6 +18,7 @@ import httpx
 
 from server.service import free_port
 from sietch.server.settings import Settings
+from support.packages import needed
 
 PATIENCE = 60.0
 
@@ -85,8 +86,7 @@ class Redis:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = shutil.which("redis-server")
-        assert program, "the package redis-server is not installed"
+        program = needed(shutil.which("redis-server"), "Debian's package redis-server")
         options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"]
         command = [program, "--port", str(self.port), *options]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -187,9 +187,7 @@ def server(data: Path, database: str = "", bus: str = "") -> Iterator[Server]:
 def _program(name: str) -> str:
     """PostgreSQL's programs lie beside its version, not on the path."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4]))
-    there = str(found[-1]) if found else shutil.which(name)
-    assert there, f"the package postgresql is not installed: there is no {name}"
-    return there
+    return needed(str(found[-1]) if found else shutil.which(name), "Debian's package postgresql")
 
 
 @contextlib.contextmanager

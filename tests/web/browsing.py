@@ -17,6 +17,7 @@ import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from server.service import free_port
+from support.packages import needed
 
 PATIENCE = 30.0
 WHOLE_GAME = 240_000  # milliseconds
@@ -85,8 +86,7 @@ def running(data: Path) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium")
-    assert program, "the package chromium is not installed"
+    program = needed(shutil.which("chromium"), "Debian's package chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
