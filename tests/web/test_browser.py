@@ -146,7 +146,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(game: str, browser:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_screen_shuts_anybody_out(theme: str, browser: Browser, server: Server) -> None:
     """What axe-core finds serious or critical."""
-    needed(str(AXE) if AXE.exists() else None, "axe-core from npm (npm ci in web/)")
+    needed(str(AXE) if AXE.exists() else None, "axe-core from npm (npm install in web/)")
     person = Person(browser, server)
     page = person.page
     person.visit()
