@@ -182,7 +182,7 @@ export class TableLink {
       names: message.names ?? [],
       question: message.question ?? null,
       options: answersFirst((message.options ?? []).map(option)),
-      barred: (message.unavailable ?? []).map(barred),
+      barred: onceEach((message.unavailable ?? []).map(barred)),
       confidants: message.confidants ?? [],
       result: message.result ?? null,
     };
@@ -204,6 +204,12 @@ function option([action, notation, label, anytime]: [number, string, string, boo
 /** The order of the panel is that of the number keys and of the numbers on the board. */
 function answersFirst(options: Option[]): Option[] {
   return [...options.filter((one) => !one.anytime), ...options.filter((one) => one.anytime)];
+}
+
+/** An action can be barred for several reasons; the first will do. */
+function onceEach(lines: Barred[]): Barred[] {
+  const seen = new Set<number>();
+  return lines.filter((line) => !seen.has(line.action) && seen.add(line.action));
 }
 
 function barred(line: [number, string, string, unknown, string, string, string]): Barred {
