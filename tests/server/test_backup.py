@@ -110,7 +110,7 @@ def test_a_backup_taken_under_load_is_whole(kind: str, tmp_path: Path) -> None:
             async with httpx.AsyncClient(base_url=address, timeout=30) as web:
                 made = []
                 for _ in range(TABLES):
-                    wish = {"game": "imperium", "seats": ["link", "link", "link"]}
+                    wish = {"game": "classic", "seats": ["link", "link", "link"]}
                     made.append((await web.post("/api/tables", json=wish)).json())
                     key = {"Authorization": f"Bearer {made[-1]['host_key']}"}
                     began = await web.post(f"/api/tables/{made[-1]['id']}/start", headers=key)
