@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
@@ -47,7 +48,7 @@ class RemoteSeat:
         self.talk: list[dict[str, Any]] = []
         self.changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
-        self._answers: dict[str, asyncio.Future[int]] = {}
+        self._answers: dict[str, asyncio.Future[Any]] = {}
         self._listener: asyncio.Task[None] | None = None
         self._fault: Exception | None = None
 
@@ -93,6 +94,11 @@ class RemoteSeat:
         """Carry out an action; gives the number of the change. TableError says why not."""
         return await self._ask({"type": "act", "action": action}, request)
 
+    async def attempt(self, actions: Sequence[int | str]) -> dict[str, Any]:
+        """What this seat would see and be asked after some steps; nothing happens."""
+        tried: dict[str, Any] = await self._answer_to({"type": "try", "actions": list(actions)}, None)
+        return tried
+
     async def undo(self) -> int:
         return await self._ask({"type": "undo"}, None)
 
@@ -115,9 +121,14 @@ class RemoteSeat:
         return await self._ask({"type": "vote", "on": agree}, None)
 
     async def _ask(self, message: dict[str, Any], request: str | None) -> int:
+        """Have something done; gives the number of the last change."""
+        seq: int = await self._answer_to(message, request)
+        return seq
+
+    async def _answer_to(self, message: dict[str, Any], request: str | None) -> Any:
         """Ask until there is an answer: the same request twice is one request."""
         request = request or secrets.token_hex(8)
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[request] = done
         text = msgspec.json.encode({**message, "request": request}).decode()
         try:
@@ -136,7 +147,7 @@ class RemoteSeat:
         finally:
             self._answers.pop(request, None)
 
-    async def _answer_or_loss(self, done: asyncio.Future[int], socket: ClientConnection) -> int:
+    async def _answer_or_loss(self, done: asyncio.Future[Any], socket: ClientConnection) -> Any:
         """The answer, unless the connection ends before it comes: then the same request goes out again."""
         gone = asyncio.create_task(socket.wait_closed())
         both: list[asyncio.Future[Any]] = [done, gone]
@@ -180,6 +191,8 @@ class RemoteSeat:
         kind = message["type"]
         if kind == "done":
             self._answer(message["request"], message["seq"])
+        elif kind == "tried":
+            self._answer(message["request"], message)
         elif kind == "error":
             fault = TableError(message["code"], message["message"], message.get("rule", ""))
             if message.get("request") is None and self.seq < 0:
@@ -205,7 +218,7 @@ class RemoteSeat:
                 self.seq = message["seq"]
                 self.changed.notify_all()
 
-    def _answer(self, request: str | None, result: int | Exception) -> None:
+    def _answer(self, request: str | None, result: Any) -> None:
         waiting = self._answers.get(request or "")
         if waiting is None or waiting.done():
             return

@@ -18,6 +18,7 @@ from sietch.server.refused import Refused
 from sietch.server.rooms import Room
 from sietch.server.sessions import seat_of_account, token_in
 from sietch.server.store import Unsaved
+from sietch.server.trying import attempt
 from sietch.server.viewers import Eyes, Viewer
 from sietch.text import LANGUAGES
 
@@ -46,6 +47,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True):
 
     type: str
     action: int | str | None = None
+    actions: list[int | str] | None = None
     request: str | None = None
     on: bool | None = None
     text: str | None = None
@@ -146,6 +148,10 @@ async def _hear(text: str, hall: Hall, room: Room, viewer: Viewer) -> None:
             raise Refused("gone", "This connection serves no seat any more.")
         if viewer.seat is None:
             raise Refused("spectator", "A spectator cannot act.")
+        if command.type == "try":
+            actions = [_number(action, room) for action in command.actions or []]
+            viewer.say({**attempt(room, viewer.eyes, actions), "request": request})
+            return
         seq = await _once(command, hall, room, viewer.seat)
     except Refused as error:
         hall.metrics.refused(error.code)
@@ -176,7 +182,9 @@ async def _obey(command: Command, hall: Hall, room: Room, seat: int) -> int:
     """Do what a seat says; gives the number of the last change."""
     match command.type:
         case "act":
-            seq = await room.act(seat, _action(command, room), command.request)
+            if command.action is None:
+                raise Refused("bad_message", "An act names its action.")
+            seq = await room.act(seat, _number(command.action, room), command.request)
             hall.players.wake(room)
             return seq
         case "undo":
@@ -196,15 +204,13 @@ async def _obey(command: Command, hall: Hall, room: Room, seat: int) -> int:
     return room.seq
 
 
-def _action(command: Command, room: Room) -> int:
-    action = command.action
+def _number(action: int | str, room: Room) -> int:
+    """An action that was named by its number or by its notation."""
     if isinstance(action, str):
         try:
-            action = room.game.actions.parse(action)
+            return room.game.actions.parse(action)
         except UnknownAction as error:
             raise Refused("unknown_action", f"{str(error)[:200]}.") from error
-    if action is None:
-        raise Refused("bad_message", "An act names its action.")
     if not 0 <= action < len(room.game.actions):
         raise Refused("unknown_action", "There is no action of this number.")
     return action

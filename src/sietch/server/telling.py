@@ -9,6 +9,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from sietch.kernel.event import Event
+from sietch.kernel.frame import Question
+from sietch.kernel.game import Game
 from sietch.server.statuses import FINISHED, OVER
 from sietch.server.talk import hears, spoken
 from sietch.server.viewers import Eyes
@@ -63,7 +65,7 @@ def moment(room: Room, eyes: Eyes) -> dict[str, Any]:
     if words is not None:
         message["names"] = words.names(message["view"])
     if eyes.seat is not None:
-        message.update(decision(room, eyes.seat, words))
+        message.update(decision(room.game, position.state, eyes.seat, words))
     if room.status in OVER:
         message["result"] = room.row["result"]
     if room.status == FINISHED:
@@ -71,25 +73,29 @@ def moment(room: Room, eyes: Eyes) -> dict[str, Any]:
     return message
 
 
-def decision(room: Room, seat: int, words: Wording | None) -> dict[str, Any]:
+def asked(game: Game[Any], s: Any, seat: int) -> Question | None:
+    """What a seat has to answer now."""
+    return next((question for question in game.pending(s) if question.seat == seat), None)
+
+
+def decision(game: Game[Any], s: Any, seat: int, words: Wording | None) -> dict[str, Any]:
     """What a seat is asked, what it may answer, and what not and why."""
-    game, s = room.game, room.state
-    asked = next((question for question in game.pending(s) if question.seat == seat), None)
+    question = asked(game, s, seat)
     options = game.options(s, seat)
     barred = game.unavailable(s, seat)
     message: dict[str, Any] = {
-        "question": {"kind": asked.kind, "about": asked.about} if asked else None,
+        "question": {"kind": question.kind, "about": question.about} if question else None,
         "options": [[action, game.actions.notation(action)] for action in options],
         "unavailable": [[action, why.rule, why.message, why.facts] for action, why in barred],
         "confidants": list(game.confidants(s, seat)),
     }
     if words is not None:
-        if asked:
-            message["question"]["text"] = words.question(asked)
+        if question:
+            message["question"]["text"] = words.question(question)
         for line, action in zip(message["options"], options, strict=True):
-            line += [words.action(action, asked), game.interrupts(s, action)]
+            line += [words.action(action, question), game.interrupts(s, action)]
         for line, (action, why) in zip(message["unavailable"], barred, strict=True):
-            line += [game.actions.notation(action), words.action(action, asked), words.reason(why)]
+            line += [game.actions.notation(action), words.action(action, question), words.reason(why)]
     return message
 
 
