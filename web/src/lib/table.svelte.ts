@@ -2,7 +2,7 @@
 
 import { Refused } from "./api";
 import { apply } from "./patch";
-import type { Barred, GameEvent, Lang, Moment, Option, Talk, View } from "./types";
+import type { Barred, GameEvent, Lang, Moment, Option, Talk, Tried, View } from "./types";
 
 const PAUSES = [300, 1000, 3000, 5000]; // milliseconds before each further try
 const LOG = 2000; // entries that are kept
@@ -30,7 +30,7 @@ const NOTHING: Moment = {
 };
 
 interface Waiting {
-  done: (seq: number) => void;
+  done: (answer: Record<string, any>) => void;
   failed: (error: Refused) => void;
   text: string;
 }
@@ -77,6 +77,10 @@ export class TableLink {
   act(action: number): Promise<number> {
     return this.#ask({ type: "act", action });
   }
+  /** What this seat would see and be asked after some steps; nothing happens. */
+  async attempt(actions: number[]): Promise<Tried> {
+    return tried((await this.#answer({ type: "try", actions })) as Record<string, any>, this.view ?? {});
+  }
   undo(): Promise<number> {
     return this.#ask({ type: "undo" });
   }
@@ -96,8 +100,12 @@ export class TableLink {
     return this.#ask({ type: "vote", on });
   }
 
+  async #ask(message: Record<string, unknown>): Promise<number> {
+    return (await this.#answer(message)).seq as number;
+  }
+
   /** Send until there is an answer: the same request twice is one request. */
-  #ask(message: Record<string, unknown>): Promise<number> {
+  #answer(message: Record<string, unknown>): Promise<Record<string, any>> {
     const request = `${this.#prefix}-${this.#next++}`;
     const text = JSON.stringify({ ...message, request });
     return new Promise((done, failed) => {
@@ -148,7 +156,8 @@ export class TableLink {
         this.talk = [...this.talk, message as Talk];
         break;
       case "done":
-        this.#waiting.get(message.request)?.done(message.seq);
+      case "tried":
+        this.#waiting.get(message.request)?.done(message);
         this.#waiting.delete(message.request);
         break;
       case "handed_over":
@@ -193,6 +202,23 @@ export class TableLink {
       this.log = [...this.log, ...entries].slice(-LOG);
     }
   }
+}
+
+function tried(message: Record<string, any>, view: View): Tried {
+  const { seq, steps, names, question, hidden, events } = message as Tried;
+  const refused = message.refused;
+  return {
+    seq,
+    steps,
+    names,
+    question,
+    hidden,
+    events: events.filter((event) => event.text),
+    view: apply(view, message.patch) as View,
+    options: answersFirst(message.options.map(option)),
+    barred: onceEach(message.unavailable.map(barred)),
+    refused: refused && { action: refused[0], rule: refused[1], why: refused[4] },
+  };
 }
 
 const OWN = new Set(["undo", "pause", "resume", "extend", "vote"]);

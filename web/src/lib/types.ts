@@ -86,6 +86,25 @@ export interface Moment {
   result: { winners: number[]; ranking: number[][]; reason: string } | null;
 }
 
+/** One step of a draft. */
+export interface Step {
+  action: number;
+  notation: string;
+  label: string;
+  question: string;
+}
+
+/** How things would stand after some steps, as far as the seat can know. */
+export interface Tried extends Pick<Moment, "seq" | "names" | "question" | "options" | "barred"> {
+  steps: Step[];
+  view: View;
+  events: GameEvent[];
+  /** Whether the last step would turn up something that nobody knows yet. */
+  hidden: boolean;
+  /** The first step that is not possible, and why. */
+  refused: { action: number; rule: string; why: string } | null;
+}
+
 /** Names and explanations of a game in one language. */
 export interface Vocabulary {
   names: Record<string, Record<string, string>>;

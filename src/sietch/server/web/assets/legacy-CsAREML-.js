@@ -1,0 +1,1 @@
+import{rt as e}from"./Icon-BtrdHiaw.js";e();

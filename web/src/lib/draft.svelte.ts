@@ -1,0 +1,147 @@
+// Steps that are chosen but not confirmed: each is tried by the server, which tells how things would stand after it. They can be
+// revised until one confirmation submits them all. A step whose outcome nobody can know yet ends a draft.
+
+import { Refused } from "./api";
+import type { TableLink } from "./table.svelte";
+import type { Moment, Tried, View } from "./types";
+
+/** What a seat is asked at some point of a draft. */
+type Asked = Pick<Moment, "question" | "options" | "barred">;
+
+const PLACE = "sietch.draft";
+
+export class Draft {
+  /** The position after all steps; null while there are none. */
+  tried = $state.raw<Tried | null>(null);
+  /** Which question is shown: the one that the step of this number answers. */
+  cursor = $state(0);
+  /** A step is being tried, or the steps are being submitted. */
+  busy = $state(false);
+  sending = $state(false);
+  refusal = $state("");
+
+  #asked: Asked[] = []; // what is asked before each step
+  #submitted = $state.raw<Moment | null>(null); // how the table stood when the steps were sent
+
+  constructor(readonly table: TableLink) {}
+
+  readonly steps = $derived(this.tried?.steps ?? []);
+
+  /** How things stand at the question that is shown. */
+  readonly moment = $derived.by<Moment>(() => {
+    const now = this.#submitted ?? this.table.moment;
+    if (this.tried === null) return now;
+    return { ...now, names: this.tried.names, ...(this.cursor === 0 ? asked(now) : this.#asked[this.cursor]) };
+  });
+
+  readonly view = $derived.by<View | null>(() => this.tried?.view ?? this.table.view);
+
+  /** What is chosen at the question that is shown. */
+  readonly selected = $derived(this.steps[this.cursor]?.action ?? null);
+
+  /** Answer the question that is shown; later steps stay as far as they are still possible. */
+  async choose(action: number): Promise<void> {
+    if (this.busy || this.sending) return;
+    const chosen = this.steps.map((step) => step.action);
+    const later = this.cursor < chosen.length - 1 ? chosen.slice(this.cursor + 1) : [];
+    await this.#try([...chosen.slice(0, this.cursor), action, ...later], this.cursor);
+  }
+
+  /** Look at an earlier step again, to choose something else. */
+  revise(step: number): void {
+    if (step < this.steps.length && !this.busy) this.cursor = step;
+  }
+
+  /** Take the last step back. */
+  async back(): Promise<void> {
+    const chosen = this.steps.map((step) => step.action).slice(0, -1);
+    if (chosen.length === 0) this.clear();
+    else await this.#try(chosen, chosen.length - 1);
+  }
+
+  clear(): void {
+    this.tried = null;
+    this.cursor = 0;
+    this.#submitted = null;
+    this.#asked = [];
+    this.#remember();
+  }
+
+  /** The table has moved on: are the steps still possible? */
+  async again(): Promise<void> {
+    if (this.tried === null || this.sending) return;
+    await this.#try(this.steps.map((step) => step.action), Math.max(this.cursor, this.steps.length - 1));
+  }
+
+  /** Take all steps, one after the other. What could not be taken is said, and the rest is dropped. */
+  async confirm(): Promise<void> {
+    if (this.busy || this.sending || this.steps.length === 0) return;
+    this.sending = true;
+    this.refusal = "";
+    this.#submitted = this.table.moment;
+    try {
+      for (const { action } of this.steps) await this.table.act(action);
+      this.clear();
+    } catch (error) {
+      this.refusal = (error as Refused).message;
+      const unsaved = (error as Refused).code === "unsaved" && this.table.moment.seq === this.#submitted.seq;
+      this.#submitted = null;
+      if (!unsaved) this.clear(); // otherwise nothing has changed, and one can try again
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Steps that were chosen before the page was loaded again. */
+  async restore(): Promise<void> {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#place()) ?? "null") as { seq: number; steps: number[] } | null;
+      if (kept && kept.seq === this.table.moment.seq && this.tried === null) await this.#try(kept.steps, kept.steps.length - 1);
+    } catch {
+      // Nothing was kept that can be read.
+    }
+  }
+
+  async #try(actions: number[], answering: number): Promise<void> {
+    this.busy = true;
+    this.refusal = "";
+    try {
+      const before = this.#asked;
+      let tried = await this.table.attempt(actions);
+      if (tried.seq !== this.table.moment.seq) tried = await this.table.attempt(actions);
+      if (tried.refused) this.refusal = tried.refused.why;
+      if (tried.steps.length === 0) return this.clear();
+      this.#asked = before.slice(0, tried.steps.length);
+      this.tried = tried;
+      // Questions that were never shown on the way (after a reload, or with later steps kept) are asked for.
+      for (let n = 1; n < tried.steps.length; n++) {
+        if (n <= answering && this.#asked[n]) continue;
+        this.#asked[n] = asked(await this.table.attempt(tried.steps.slice(0, n).map((step) => step.action)));
+      }
+      if (tried.question) this.#asked[tried.steps.length] = asked(tried);
+      this.cursor = tried.question ? tried.steps.length : tried.steps.length - 1;
+      this.#remember();
+    } catch (error) {
+      this.refusal = (error as Refused).message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #place(): string {
+    return `${PLACE}.${this.table.id}.${this.table.seat}`;
+  }
+
+  #remember(): void {
+    try {
+      if (this.tried === null) sessionStorage.removeItem(this.#place());
+      else sessionStorage.setItem(this.#place(), JSON.stringify({ seq: this.tried.seq, steps: this.steps.map((step) => step.action) }));
+    } catch {
+      // A browser that keeps nothing loses the draft when the page is loaded again, and nothing else.
+    }
+  }
+}
+
+function asked({ question, options, barred }: Asked): Asked {
+  return { question, options, barred };
+}
