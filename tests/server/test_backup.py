@@ -127,6 +127,7 @@ def test_a_backup_taken_under_load_is_whole(kind: str, tmp_path: Path) -> None:
                     await asyncio.sleep(1.0)
                     backups.append((tmp_path / f"backup{number}", dict(acknowledged)))
                     await back_up(store, backups[-1][0])
+            await asyncio.sleep(1.0)
             backups.append((tmp_path / "typed", dict(acknowledged)))
             await command("backup", str(backups[-1][0]), *where(settings))
             last = dict(acknowledged)
