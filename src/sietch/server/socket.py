@@ -149,7 +149,9 @@ async def _hear(text: str, hall: Hall, room: Room, viewer: Viewer) -> None:
         if viewer.seat is None:
             raise Refused("spectator", "A spectator cannot act.")
         if command.type == "try":
-            actions = [_number(action, room) for action in command.actions or []]
+            if command.actions is None:
+                raise Refused("bad_message", "A try names its actions.")
+            actions = [_number(action, room) for action in command.actions]
             viewer.say({**attempt(room, viewer.eyes, actions), "request": request})
             return
         seq = await _once(command, hall, room, viewer.seat)
