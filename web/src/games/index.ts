@@ -1,14 +1,21 @@
 // Which component draws which game: a folder with a Board.svelte. The shell asks here and knows no game by name.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "../lib/types";
+import { seatMark, type Mark } from "../lib/marks";
+import type { BoardProps, View } from "../lib/types";
 
 type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const signs = import.meta.glob<{ markOf: (view: View, seat: number) => Mark | null }>("./*/marks.ts", { eager: true });
 const SHARED: Record<string, string> = { uprising: "imperium" }; // the same table with more on it
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${SHARED[game] ?? game}/Board.svelte`];
   return load ? (await load()).default : null;
+}
+
+/** What a seat is told apart by in a game: its own sign there, if the game has one. */
+export function markIn(game: string, view: View | null, seat: number): Mark {
+  return (view && signs[`./${game}/marks.ts`]?.markOf(view, seat)) || seatMark(seat);
 }
