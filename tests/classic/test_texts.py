@@ -283,8 +283,9 @@ def test_all_cards_are_listed_with_their_figures():
     assert sum(card["copies_in"]["base"] for card in kinds["treachery"]) == 33
     assert sum(card["copies"] for card in kinds["spice_card"]) == 21
     assert {card["id"]: card["spice"] for card in kinds["spice_card"] if "spice" in card}["cielago_south"] == 12
-    assert len(kinds["leader"]) == 30
-    assert [card["strength"] for card in kinds["leader"] if card["faction"] == "fremen"] == [7, 6, 5, 3, 2]
+    leaders = {name: [card for card in kinds["leader"] if card["set"] == name] for name in ("base", "duel", "italian")}
+    assert {name: len(group) for name, group in leaders.items()} == {"base": 30, "duel": 9, "italian": 10}
+    assert [card["strength"] for card in leaders["base"] if card["faction"] == "fremen"] == [7, 6, 5, 3, 2]
     for card in cards:
         assert set(card["name"]) == set(card["text"]) == set(LANGUAGES)
         for lang in LANGUAGES:

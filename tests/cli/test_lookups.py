@@ -53,7 +53,7 @@ def test_cards_of_classic_are_listed_by_what_they_are(cli, lang):
 def test_a_card_of_classic_is_found_by_name_and_by_id(cli):
     assert "[weather_control]" in cli("cards", "classic", "Contrôle du climat", "--lang", "fr").out
     assert [card["id"] for card in cli("cards", "classic", "shai_hulud", "--json").data["cards"]] == ["shai_hulud"]
-    assert cli("cards", "classic", "swordmaster").code == 2
+    assert cli("cards", "classic", "reverend_mother").code == 2
 
 
 # -- rulesets -----------------------------------------------------------------------------------------------------

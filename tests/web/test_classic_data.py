@@ -79,7 +79,7 @@ def test_cards_factions_and_phases_are_those_of_the_engine():
 
 def test_plans_are_read_by_the_numbers_of_the_engine():
     """A question about a plan names leaders and cards by their numbers, so their order counts."""
-    leaders = re.findall(r'^  (\w+): \["(\w+)", (\d)\]', block("pieces.ts", "LEADERS"), re.MULTILINE)
+    leaders = re.findall(r'^  (\w+): \["(\w+)", (\d+)\]', block("pieces.ts", "LEADERS"), re.MULTILINE)
     assert [id for id, _, _ in leaders] == LEADER_IDS
     for number, (_, faction, strength) in enumerate(leaders):
         assert faction == FACTION_IDS[faction_of(number)]

@@ -35,7 +35,7 @@ from sietch.classic.phases.battle import Plans
 from sietch.classic.phases.bidding import SwapHands, robbable
 from sietch.classic.phases.revival import bring_back, dead_leaders, elite_tokens, wake
 from sietch.classic.reasons import NOT_ON_TURN_ONE, NOTHING_TO_REVIVE
-from sietch.classic.sheets import LEADERS, faction_of
+from sietch.classic.sheets import LEADERS, ORDINARY, faction_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import (
     BATTLE,
@@ -251,7 +251,7 @@ class AskTruth(Ask):
     def options(self, s: ClassicState, seat: int) -> list[int]:
         victim = s.players[self.victim]
         found = [HOLDS + card for card in range(len(CARD_IDS)) if copies(s.rules.deck, card)]
-        for leader in range(LEADERS):
+        for leader in range(ORDINARY):
             owner = faction_of(leader)
             if s.seat_of[owner] >= 0 and owner != victim.faction:
                 found.append(BRIBED + leader)

@@ -23,7 +23,7 @@ from sietch.classic.phases.storm import StormPhase
 from sietch.classic.phases.turn import EndTurn
 from sietch.classic.sheets import LEADER, LEADER_IDS, faction_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import BENE_GESSERIT, CAPTURED, DEAD, FACTION_IDS, HOME, PHASE_IDS, TOKENS, TURNS
+from sietch.classic.terms import BENE_GESSERIT, CAPTURED, DEAD, FACTION_IDS, HOME, PHASE_IDS, TURNS
 from sietch.kernel.action import seat_letter
 from sietch.kernel.state import settle
 from sietch.kernel.text import closest
@@ -177,10 +177,10 @@ def _tokens(s: ClassicState, p: Player, table: Mapping[str, Any]) -> None:
                 p.elites[LOCATION[name]] = elites
     if "tanks" in table:
         p.tanks, p.tanks_elite = _pair(table["tanks"])
-    p.reserve = TOKENS - elites_in_all - sum(p.forces.values()) - p.tanks
+    p.reserve = p.sheet.tokens - elites_in_all - sum(p.forces.values()) - p.tanks
     p.reserve_elite = elites_in_all - sum(p.elites.values()) - p.tanks_elite
     if p.reserve < 0 or p.reserve_elite < 0:
-        raise BadPosition(f"{FACTION_IDS[p.faction]} has only {TOKENS} tokens, {elites_in_all} of them elite")
+        raise BadPosition(f"{FACTION_IDS[p.faction]} has only {p.sheet.tokens} tokens, {elites_in_all} of them elite")
 
 
 def _pair(count: Any) -> tuple[int, int]:

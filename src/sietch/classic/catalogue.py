@@ -8,8 +8,8 @@ from typing import Any
 from sietch.classic.atlas import BLOW_LOCATION, BLOW_SPICE, LOCATION_IDS, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD, CARDS, KIND_IDS, SPECIAL, WORMS
 from sietch.classic.rules import SCHEMA
-from sietch.classic.sheets import LEADER, LEADER_IDS, LEADER_STRENGTH, faction_of
-from sietch.classic.terms import FACTION_IDS
+from sietch.classic.sheets import LEADER, LEADER_IDS, LEADER_STRENGTH, ORDINARY, faction_of
+from sietch.classic.terms import FACTION_IDS, PRINTED
 from sietch.classic.wording import location_name, name_of, say
 from sietch.text import LANGUAGES, Texts, texts
 
@@ -59,8 +59,10 @@ def all_cards() -> list[dict[str, Any]]:
         found.append({**entry, "location": LOCATION_IDS[place], "spice": spice})
     found.append(_entry("spice_card", "spice_card", SHAI_HULUD, "base", WORMS))
     for leader, id in enumerate(LEADER_IDS):
-        entry = _entry("leader", "leader", id, "base", 1)
-        found.append({**entry, "faction": FACTION_IDS[faction_of(leader)], "strength": LEADER_STRENGTH[leader]})
+        faction = faction_of(leader)
+        first = "duel" if leader >= ORDINARY else "base" if faction < PRINTED else "italian"
+        entry = _entry("leader", "leader", id, first, 1)
+        found.append({**entry, "faction": FACTION_IDS[faction], "strength": LEADER_STRENGTH[leader]})
     return found
 
 

@@ -26,7 +26,6 @@ from sietch.classic.terms import (
     DEAD,
     HARKONNEN,
     MOVEMENT,
-    TOKENS,
     TURNS,
 )
 
@@ -75,8 +74,8 @@ def _tokens(s: ClassicState, p: Player, found: list[str]) -> None:
             found.append(f"{p.sheet.id} has an empty stack of elite tokens on the map")
     if s.turn:
         expected = p.sheet.elites if s.rules.additional else 0
-        if tokens + elites != TOKENS:
-            found.append(f"{p.sheet.id} has {tokens + elites} tokens, not {TOKENS}")
+        if tokens + elites != p.sheet.tokens:
+            found.append(f"{p.sheet.id} has {tokens + elites} tokens, not {p.sheet.tokens}")
         if elites != expected:
             found.append(f"{p.sheet.id} has {elites} elite tokens, not {expected}")
     if min(p.reserve, p.reserve_elite, p.tanks, p.tanks_elite) < 0:

@@ -13,6 +13,7 @@ from sietch.classic.actions import VOICE_PLAY as COMMAND
 from sietch.classic.atlas import TERRITORY_OF, zone
 from sietch.classic.cards import HERO as HERO_KIND
 from sietch.classic.cards import KIND, NO_CARD, SPECIAL, is_defense, is_weapon
+from sietch.classic.fight import Fight
 from sietch.classic.forces import in_zone
 from sietch.classic.karama import FEDAYKIN, KWISATZ_HADERACH, SARDAUKAR
 from sietch.classic.reasons import (
@@ -23,8 +24,8 @@ from sietch.classic.reasons import (
     SHOWN_ALREADY,
     VOICE_FORBIDS,
 )
-from sietch.classic.sheets import LEADER_IDS, LEADERS, faction_of, leaders_of
-from sietch.classic.state import ClassicState, Fight, Player
+from sietch.classic.sheets import LEADER_IDS, LEADERS, ORDINARY, faction_of, leaders_of
+from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EMPEROR, FREMEN, HARKONNEN
 from sietch.kernel.rule import Reason
 
@@ -65,7 +66,7 @@ def why_not_lead(s: ClassicState, p: Player, leader: int, territory: int) -> Rea
 
 def available_leaders(s: ClassicState, p: Player, territory: int) -> list[int]:
     """Own leaders, and for the Harkonnen those they hold captive."""
-    pool = range(LEADERS) if p.faction == HARKONNEN else leaders_of(p.faction)
+    pool = range(ORDINARY) if p.faction == HARKONNEN else leaders_of(p.faction)
     return [leader for leader in pool if why_not_lead(s, p, leader, territory) is None]
 
 

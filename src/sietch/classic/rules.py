@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sietch.classic.cards import DECKS
-from sietch.classic.terms import FACTION_IDS
+from sietch.classic.terms import FACTION_IDS, PRINTED
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
 SEAT_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
@@ -18,7 +18,7 @@ PRICED: Final[dict[int, int]] = {2: 1, 3: 2}
 
 OPTIONS: Final[list[Option]] = [
     Option("edition", "fr1992", choices=("fr1992", "italian"), rules=("FR-I",)),
-    Option("factions", "random", choices=("random", "choose"), each_of=FACTION_IDS, rules=("FR-III.E",)),
+    Option("factions", "random", choices=("random", "choose"), each_of=FACTION_IDS[:PRINTED], rules=("FR-III.E",)),
     # -- the advanced game and the optional rules
     Option("advanced", False, rules=("FR-XXII", "FR-XXIII", "FR-XXIV", "FR-XXV")),
     Option("additional_advantages", False, rules=("FR-XV",)),

@@ -10,9 +10,23 @@ EMPEROR: Final = 2
 GUILD: Final = 3
 FREMEN: Final = 4
 BENE_GESSERIT: Final = 5
+IXIANS: Final = 6
+BENE_TLEILAX: Final = 7
+LANDSRAAD: Final = 8
 
-FACTION_IDS: Final[list[str]] = ["atreides", "harkonnen", "emperor", "guild", "fremen", "bene_gesserit"]
-FACTIONS: Final = 6
+FACTION_IDS: Final[list[str]] = [
+    "atreides",
+    "harkonnen",
+    "emperor",
+    "guild",
+    "fremen",
+    "bene_gesserit",
+    "ixians",
+    "bene_tleilax",
+    "landsraad",
+]
+FACTIONS: Final = 9
+PRINTED: Final = 6  # of them have a shield in the box; the others are named in IT-I alone
 
 TURNS: Final = 15
 TOKENS: Final = 20  # of every faction

@@ -8,7 +8,7 @@ from sietch.bots.classic.outlook import Outlook, nearest
 from sietch.classic.actions import AT, COUNT, ELITE, IN_TURN, MOST_ELITES, MOST_TOKENS, PASS, PREDICT, TAKE, TRAITOR
 from sietch.classic.atlas import HABBANYA_SIETCH, LOCATION, LOCATIONS_IN
 from sietch.classic.phases.setup import PlaceFremen, PlaceFremenCount
-from sietch.classic.sheets import LEADER_STRENGTH, leaders_of
+from sietch.classic.sheets import LEADER_STRENGTH, faction_of, leaders_of
 from sietch.classic.terms import ATREIDES, EMPEROR, FREMEN, GUILD, HARKONNEN
 
 # How often each faction wins; the Bene Gesserit bet on it.
@@ -54,7 +54,7 @@ def choose_traitor(o: Outlook) -> int:
 
 def _rank(leader: int) -> float:
     """A leader who stands out among his fellows is used more than one of five equals."""
-    fellows = [LEADER_STRENGTH[other] for other in leaders_of(leader // 5)]
+    fellows = [LEADER_STRENGTH[other] for other in leaders_of(faction_of(leader))]
     return LEADER_STRENGTH[leader] / sum(fellows)
 
 

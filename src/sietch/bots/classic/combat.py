@@ -34,6 +34,7 @@ from sietch.classic.cards import (
     SPECIAL,
     WORTHLESS,
 )
+from sietch.classic.fight import Fight
 from sietch.classic.forces import in_zone
 from sietch.classic.phases.battle import who_sees
 from sietch.classic.plans import (
@@ -52,7 +53,7 @@ from sietch.classic.plans import (
     strength_table,
 )
 from sietch.classic.sheets import LEADER_STRENGTH, LEADERS
-from sietch.classic.state import Fight, Player
+from sietch.classic.state import Player
 from sietch.classic.terms import BENE_GESSERIT
 from sietch.classic.victory import victory_territories
 

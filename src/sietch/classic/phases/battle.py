@@ -23,6 +23,7 @@ from sietch.classic.actions import (
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF, zone
 from sietch.classic.cards import HEROES, KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
 from sietch.classic.deals import NO_KARAMA, bound
+from sietch.classic.fight import Fight
 from sietch.classic.forces import in_zone
 from sietch.classic.frames import Ask, React, Secret, Step, begin_phase, listening
 from sietch.classic.hands import could_hold, discard, show
@@ -57,7 +58,7 @@ from sietch.classic.plans import (
     leader_action,
     why_not_plan,
 )
-from sietch.classic.state import ClassicState, Fight
+from sietch.classic.state import ClassicState
 from sietch.classic.terms import ATREIDES, BATTLE, BENE_GESSERIT, EMPEROR, FACTION_IDS, FREMEN
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers

@@ -8,7 +8,7 @@ from sietch.classic.actions import ELITE, LEADER, NO, PASS, REVIVE, YES
 from sietch.classic.frames import Ask, Secret, Step, begin_phase
 from sietch.classic.money import forget_pledges, settle_bill
 from sietch.classic.reasons import NOT_ENOUGH_SPICE, NOT_REVIVABLE, ONE_ELITE, REVIVAL_LIMIT, TOO_DEAR, WAIT_FOR_OTHERS
-from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS_EACH, leaders_of
+from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import DEAD, EMPEROR, FACTION_IDS, FREMEN, HOME, REVIVAL
 from sietch.kernel.rule import Reason
@@ -186,7 +186,7 @@ def why_not_revive(s: ClassicState, p: Player, leader: int) -> Reason | None:
 def note_deaths(s: ClassicState, p: Player) -> None:
     """When all five leaders are in the tanks they begin to come back, until all are alive. [FR-IX.D.1]"""
     dead = len(dead_leaders(s, p))
-    if dead == LEADERS_EACH:
+    if dead and dead == len(leaders_of(p.faction)):
         p.reviving = True
     elif dead == 0:
         p.reviving = False

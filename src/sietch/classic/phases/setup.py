@@ -12,9 +12,9 @@ from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import draw, take
 from sietch.classic.order import dots_for, first_dialers, set_order
 from sietch.classic.phases.turn import BeginTurn
-from sietch.classic.sheets import FREMEN_START, FREMEN_START_TERRITORIES, SHEETS, faction_of, leaders_of
+from sietch.classic.sheets import FREMEN_START, FREMEN_START_TERRITORIES, LEADER_IDS, faction_of, leaders_of
 from sietch.classic.state import ClassicState
-from sietch.classic.terms import BENE_GESSERIT, FACTION_IDS, FACTIONS, FREMEN, HARKONNEN, TOKENS, TURNS
+from sietch.classic.terms import BENE_GESSERIT, FACTION_IDS, FACTIONS, FREMEN, HARKONNEN, PRINTED, TURNS
 from sietch.kernel.sealed import Answers
 
 DRAWN: Final = 4  # leaders that everybody sees when traitors are found [FR-III.E.2]
@@ -43,7 +43,7 @@ class Prepare(Step):
         elif wanted == "choose":
             s.then(*[ChooseFaction(seat) for seat in s.order], Sheets())
         else:
-            factions = list(range(FACTIONS))
+            factions = list(range(PRINTED))
             s.rng.shuffle(factions)
             for seat in range(s.seats):
                 give_faction(s, seat, factions[seat])
@@ -64,7 +64,7 @@ class ChooseFaction(Ask):
     anytime = False
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        return [TAKE + faction for faction in range(FACTIONS) if s.seat_of[faction] < 0]
+        return [TAKE + faction for faction in range(PRINTED) if s.seat_of[faction] < 0]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         give_faction(s, seat, action - TAKE)
@@ -79,7 +79,7 @@ class Sheets(Step):
         for p in s.players:
             p.spice = p.sheet.spice
             p.reserve_elite = p.sheet.elites if s.rules.additional else 0
-            p.reserve = TOKENS - p.reserve_elite
+            p.reserve = p.sheet.tokens - p.reserve_elite
             for name, tokens in p.sheet.on_map:
                 place(p, LOCATION[name], tokens, 0)
                 p.reserve -= tokens
@@ -160,7 +160,7 @@ class ChooseTraitor(Secret):
     __slots__ = ()
 
     def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
-        return {"drawn": [LEADER_NAMES[leader] for leader in s.players[seat].drawn]}
+        return {"drawn": [LEADER_IDS[leader] for leader in s.players[seat].drawn]}
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         if given:
@@ -174,11 +174,8 @@ class ChooseTraitor(Secret):
                 bribe(s, seat, given[0] - TRAITOR)
         if s.sink is not None:
             for p in s.players:
-                names = [LEADER_NAMES[leader] for leader in p.traitors]
+                names = [LEADER_IDS[leader] for leader in p.traitors]
                 s.emit("traitors", p.seat, {}, {p.seat: {"traitors": names}})
-
-
-LEADER_NAMES: Final[list[str]] = [name for sheet in SHEETS for name, _ in sheet.leaders]
 
 
 class FirstTokens(Step):

@@ -503,6 +503,9 @@ cli-kinds-leader-emperor = Leaders: Emperor
 cli-kinds-leader-guild = Leaders: Guild
 cli-kinds-leader-fremen = Leaders: Fremen
 cli-kinds-leader-bene_gesserit = Leaders: Bene Gesserit
+cli-kinds-leader-ixians = Leaders: Ixians
+cli-kinds-leader-bene_tleilax = Leaders: Bene Tleilax
+cli-kinds-leader-landsraad = Leaders: Landsraad
 
 ## Sections of the rulebooks
 

@@ -8,12 +8,18 @@ classic-faction-emperor = Emperor
 classic-faction-guild = Guild
 classic-faction-fremen = Fremen
 classic-faction-bene_gesserit = Bene Gesserit
+classic-faction-ixians = Ixians
+classic-faction-bene_tleilax = Bene Tleilax
+classic-faction-landsraad = Landsraad
 classic-the-atreides = the Atreides
 classic-the-harkonnen = the Harkonnen
 classic-the-emperor = the Emperor
 classic-the-guild = the Guild
 classic-the-fremen = the Fremen
 classic-the-bene_gesserit = the Bene Gesserit
+classic-the-ixians = the Ixians
+classic-the-bene_tleilax = the Bene Tleilax
+classic-the-landsraad = the Landsraad
 classic-elite-emperor = Sardaukar
 classic-elite-fremen = Fedaykin
 
@@ -49,6 +55,25 @@ classic-leader-margot_lady_fenring = Margot Lady Fenring
 classic-leader-mother_ramallo = Mother Ramallo
 classic-leader-princess_irulan = Princess Irulan
 classic-leader-wanna_yueh = Wanna Yueh
+classic-leader-vizier = Vizier
+classic-leader-bator = Bator
+classic-leader-bronso = Bronso
+classic-leader-baltern = Baltern
+classic-leader-levenbrech = Levenbrech
+classic-leader-speakers_mentat = Speaker's Mentat
+classic-leader-house_envoy = House Envoy
+classic-leader-house_swordmaster = House Swordmaster
+classic-leader-minor_envoy = Minor House Envoy
+classic-leader-herald = Herald
+classic-leader-paul_atreides = Paul Atreides
+classic-leader-baron_harkonnen = Baron Vladimir Harkonnen
+classic-leader-shaddam_iv = Emperor Shaddam IV
+classic-leader-edric = Edric
+classic-leader-liet_kynes = Liet-Kynes
+classic-leader-gaius_helen_mohiam = Gaius Helen Mohiam
+classic-leader-ixian_inquisitor = Ixian Inquisitor
+classic-leader-scytale = Scytale
+classic-leader-landsraad_speaker = Speaker of the Landsraad
 
 ## Treachery cards
 
@@ -201,6 +226,9 @@ classic-special-emperor = revive three tokens or a leader for nothing
 classic-special-guild = stop a shipment
 classic-special-fremen = call a worm to any sand territory
 classic-special-bene_gesserit = use a worthless card as a Karama
+classic-special-ixians = count all your tokens in a battle in full, and one and a half where spice supports them
+classic-special-bene_tleilax = no power of its own
+classic-special-landsraad = no power of its own
 
 ## Elements of a battle plan
 

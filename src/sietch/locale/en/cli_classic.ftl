@@ -6,6 +6,9 @@ cli-classic-mark-emperor = Em
 cli-classic-mark-guild = Gu
 cli-classic-mark-fremen = Fr
 cli-classic-mark-bene_gesserit = BG
+cli-classic-mark-ixians = IX
+cli-classic-mark-bene_tleilax = BT
+cli-classic-mark-landsraad = LR
 
 ## The planet; short names stand where a sector is too narrow for the whole one: eight letters, seven in sectors 8 and 17
 

@@ -503,6 +503,9 @@ cli-kinds-leader-emperor = Chefs : Empereur
 cli-kinds-leader-guild = Chefs : Guilde
 cli-kinds-leader-fremen = Chefs : Fremen
 cli-kinds-leader-bene_gesserit = Chefs : Bene Gesserit
+cli-kinds-leader-ixians = Chefs : Ixiens
+cli-kinds-leader-bene_tleilax = Chefs : Bene Tleilax
+cli-kinds-leader-landsraad = Chefs : Landsraad
 
 ## Sections des livrets
 

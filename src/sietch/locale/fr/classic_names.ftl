@@ -10,12 +10,18 @@ classic-faction-emperor = Empereur
 classic-faction-guild = Guilde
 classic-faction-fremen = Fremen
 classic-faction-bene_gesserit = Bene Gesserit
+classic-faction-ixians = Ixiens
+classic-faction-bene_tleilax = Bene Tleilax
+classic-faction-landsraad = Landsraad
 classic-the-atreides = les Atréides
 classic-the-harkonnen = les Harkonnen
 classic-the-emperor = l'Empereur
 classic-the-guild = la Guilde
 classic-the-fremen = les Fremen
 classic-the-bene_gesserit = le Bene Gesserit
+classic-the-ixians = les Ixiens
+classic-the-bene_tleilax = le Bene Tleilax
+classic-the-landsraad = le Landsraad
 classic-elite-emperor = Sardaukar
 classic-elite-fremen = Fedaykin
 
@@ -54,6 +60,25 @@ classic-leader-margot_lady_fenring = Dame Margot Fenring
 classic-leader-mother_ramallo = Mère Ramallo
 classic-leader-princess_irulan = Princesse Irulan
 classic-leader-wanna_yueh = Wanna Yueh
+classic-leader-vizier = Vizir
+classic-leader-bator = Bator
+classic-leader-bronso = Bronso
+classic-leader-baltern = Baltern
+classic-leader-levenbrech = Levenbrech
+classic-leader-speakers_mentat = Mentat du Porte-parole
+classic-leader-house_envoy = Émissaire des Maisons
+classic-leader-house_swordmaster = Maître d'armes des Maisons
+classic-leader-minor_envoy = Émissaire des Maisons mineures
+classic-leader-herald = Héraut
+classic-leader-paul_atreides = Paul Atréides
+classic-leader-baron_harkonnen = Baron Vladimir Harkonnen
+classic-leader-shaddam_iv = Empereur Shaddam IV
+classic-leader-edric = Edric
+classic-leader-liet_kynes = Liet-Kynes
+classic-leader-gaius_helen_mohiam = Gaius Helen Mohiam
+classic-leader-ixian_inquisitor = Inquisiteur ixien
+classic-leader-scytale = Scytale
+classic-leader-landsraad_speaker = Porte-parole du Landsraad
 
 ## Cartes Traîtrise : noms du livret et des cartes françaises
 
@@ -212,6 +237,9 @@ classic-special-emperor = ressusciter gratuitement trois pions ou un chef
 classic-special-guild = arrêter un débarquement
 classic-special-fremen = appeler un ver dans n'importe quel territoire de désert
 classic-special-bene_gesserit = jouer une carte sans valeur comme Karama
+classic-special-ixians = compter pleinement tous vos pions dans une bataille, et un et demi là où l'Épice les soutient
+classic-special-bene_tleilax = aucun pouvoir propre
+classic-special-landsraad = aucun pouvoir propre
 
 ## Éléments d'un plan de bataille
 

@@ -6,6 +6,9 @@ cli-classic-mark-emperor = Em
 cli-classic-mark-guild = Gu
 cli-classic-mark-fremen = Fr
 cli-classic-mark-bene_gesserit = BG
+cli-classic-mark-ixians = IX
+cli-classic-mark-bene_tleilax = BT
+cli-classic-mark-landsraad = LR
 
 ## La planète ; les noms courts servent où le secteur est trop étroit : huit lettres, sept aux secteurs 8 et 17
 

@@ -503,6 +503,9 @@ cli-kinds-leader-emperor = Leader: Imperatore
 cli-kinds-leader-guild = Leader: Gilda
 cli-kinds-leader-fremen = Leader: Fremen
 cli-kinds-leader-bene_gesserit = Leader: Bene Gesserit
+cli-kinds-leader-ixians = Leader: Ixiani
+cli-kinds-leader-bene_tleilax = Leader: Bene Tleilax
+cli-kinds-leader-landsraad = Leader: Landsraad
 
 ## Sezioni dei regolamenti
 

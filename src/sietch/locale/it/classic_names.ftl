@@ -9,12 +9,18 @@ classic-faction-emperor = Imperatore
 classic-faction-guild = Gilda
 classic-faction-fremen = Fremen
 classic-faction-bene_gesserit = Bene Gesserit
+classic-faction-ixians = Ixiani
+classic-faction-bene_tleilax = Bene Tleilax
+classic-faction-landsraad = Landsraad
 classic-the-atreides = gli Atreides
 classic-the-harkonnen = gli Harkonnen
 classic-the-emperor = l'Imperatore
 classic-the-guild = la Gilda
 classic-the-fremen = i Fremen
 classic-the-bene_gesserit = le Bene Gesserit
+classic-the-ixians = gli Ixiani
+classic-the-bene_tleilax = il Bene Tleilax
+classic-the-landsraad = il Landsraad
 classic-elite-emperor = Sardaukar
 classic-elite-fremen = Fedaykin
 
@@ -53,6 +59,25 @@ classic-leader-margot_lady_fenring = Lady Margot Fenring
 classic-leader-mother_ramallo = Madre Ramallo
 classic-leader-princess_irulan = Principessa Irulan
 classic-leader-wanna_yueh = Wanna Yueh
+classic-leader-vizier = Visir
+classic-leader-bator = Bator
+classic-leader-bronso = Bronso
+classic-leader-baltern = Baltern
+classic-leader-levenbrech = Levenbrech
+classic-leader-speakers_mentat = Mentat dello Speaker
+classic-leader-house_envoy = Inviato delle Case
+classic-leader-house_swordmaster = Maestro d'armi delle Case
+classic-leader-minor_envoy = Inviato delle Case minori
+classic-leader-herald = Araldo
+classic-leader-paul_atreides = Paul Atreides
+classic-leader-baron_harkonnen = Barone Vladimir Harkonnen
+classic-leader-shaddam_iv = Imperatore Shaddam IV
+classic-leader-edric = Edric
+classic-leader-liet_kynes = Liet-Kynes
+classic-leader-gaius_helen_mohiam = Gaius Helen Mohiam
+classic-leader-ixian_inquisitor = Inquisitore Ixiano
+classic-leader-scytale = Scytale
+classic-leader-landsraad_speaker = Speaker del Landsraad
 
 ## Carte Tradimento: nomi del regolamento italiano
 
@@ -211,6 +236,9 @@ classic-special-emperor = rigenerare gratis tre gettoni o un leader
 classic-special-guild = fermare uno sbarco
 classic-special-fremen = chiamare un verme in un territorio di sabbia qualsiasi
 classic-special-bene_gesserit = giocare una carta senza valore come Karama
+classic-special-ixians = contare per intero tutte le tue pedine in una battaglia, e una e mezza quelle sostenute dalla spezia
+classic-special-bene_tleilax = nessun potere proprio
+classic-special-landsraad = nessun potere proprio
 
 ## Elementi di un piano di battaglia
 

@@ -6,6 +6,9 @@ cli-classic-mark-emperor = Im
 cli-classic-mark-guild = Gi
 cli-classic-mark-fremen = Fr
 cli-classic-mark-bene_gesserit = BG
+cli-classic-mark-ixians = IX
+cli-classic-mark-bene_tleilax = BT
+cli-classic-mark-landsraad = LR
 
 ## Il pianeta; i nomi brevi servono dove il settore è troppo stretto: otto lettere, sette nei settori 8 e 17
 

@@ -64,6 +64,30 @@ export const FACTIONS: Readonly<Record<string, Faction>> = {
     pattern: "diag",
     middle: 12,
   },
+  ixians: {
+    shape: "M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9z",
+    colour: "var(--s-ixian)",
+    ink: DARK_INK,
+    icon: "faction-ixian",
+    pattern: "vert",
+    middle: 12,
+  },
+  bene_tleilax: {
+    shape: "M2.5 2h19v9c0 6-4.5 10-9.5 12-5-2-9.5-6-9.5-12z",
+    colour: "var(--s-tleilaxu)",
+    ink: DARK_INK,
+    icon: "faction-tleilaxu",
+    pattern: "dots",
+    middle: 11,
+  },
+  landsraad: {
+    shape: "M5 2h14l4 20H1z",
+    colour: "var(--s-landsraad)",
+    ink: DARK_INK,
+    icon: "faction-landsraad",
+    pattern: "grid",
+    middle: 12.6,
+  },
 };
 
 /** A seat before factions are taken. */
@@ -112,6 +136,25 @@ export const LEADERS: Readonly<Record<string, readonly [faction: string, strengt
   mother_ramallo: ["bene_gesserit", 5],
   princess_irulan: ["bene_gesserit", 5],
   wanna_yueh: ["bene_gesserit", 5],
+  vizier: ["ixians", 3],
+  bator: ["ixians", 2],
+  bronso: ["ixians", 2],
+  baltern: ["ixians", 1],
+  levenbrech: ["ixians", 1],
+  speakers_mentat: ["landsraad", 5],
+  house_envoy: ["landsraad", 4],
+  house_swordmaster: ["landsraad", 3],
+  minor_envoy: ["landsraad", 2],
+  herald: ["landsraad", 1],
+  paul_atreides: ["atreides", 10],
+  baron_harkonnen: ["harkonnen", 10],
+  shaddam_iv: ["emperor", 10],
+  edric: ["guild", 10],
+  liet_kynes: ["fremen", 10],
+  gaius_helen_mohiam: ["bene_gesserit", 10],
+  ixian_inquisitor: ["ixians", 10],
+  scytale: ["bene_tleilax", 10],
+  landsraad_speaker: ["landsraad", 10],
 };
 
 /** What kind of treachery card each is, in the engine's order. */
