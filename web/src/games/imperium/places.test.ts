@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markPlaces, placeOf } from "./places";
+import { lies } from "./lying";
+import { looseOptions, markPlaces, placeOf } from "./places";
+import { sectionFor } from "./sections";
 
 const option = (action: number, notation: string) => ({ action, notation, label: notation });
 const barred = (action: number, notation: string) => ({ ...option(action, notation), rule: "R-AG-05", why: "because" });
@@ -17,10 +19,14 @@ describe("placeOf", () => {
     ["ally f", "seat:5"],
     ["detonate", "wall"],
     ["draw_top", "deck"],
+    ["resolve conspire.space.0", "space:conspire"],
+    ["resolve uprising.heighliner.influence", "space:heighliner"],
+    ["resolve dagger.reveal.1", "play:dagger"],
+    ["resolve paul_atreides.signet", "leader"],
   ])("%s is at %s", (notation, place) => expect(placeOf(notation)).toBe(place));
 
   it("leaves what is nowhere to the list of options", () => {
-    for (const notation of ["end", "deploy 3", "choose 1", "resolve conspire.0", "pass"]) expect(placeOf(notation)).toBeNull();
+    for (const notation of ["end", "deploy 3", "choose 1", "resolve bindu_suspension.intrigue", "pass"]) expect(placeOf(notation)).toBeNull();
   });
 });
 
@@ -35,16 +41,47 @@ describe("markPlaces", () => {
     expect(markPlaces(options, [], null).get("market:opulence")).toMatchObject({ state: "available", action: 1 });
     expect(markPlaces(options, [], 2).get("market:opulence")).toMatchObject({ state: "selected", action: 2 });
     expect(markPlaces(options, [], 1).get("market:opulence")).toMatchObject({ state: "selected", action: 1 });
+    for (const chosen of [null, 1, 2]) expect(markPlaces(options, [], chosen).get("market:opulence")?.options).toEqual(options);
   });
 
   it("says why not, but never over something that can be done", () => {
     const marks = markPlaces([option(1, "to arrakeen")], [barred(2, "from arrakeen"), barred(3, "to carthag")], null);
     expect(marks.get("space:arrakeen")?.state).toBe("available");
-    expect(marks.get("space:carthag")).toMatchObject({ state: "barred", action: null, why: "because", whyId: "imp-why-3" });
+    expect(marks.get("space:carthag")).toMatchObject({ state: "barred", action: null, why: "because", rule: "R-AG-05", whyId: "imp-why-3" });
   });
 
   it("gives no key beyond nine", () => {
     const options = Array.from({ length: 11 }, (_, i) => option(i, `to place${i}`));
     expect(markPlaces(options, [], null).get("space:place9")?.key).toBe(0);
   });
+});
+
+describe("looseOptions", () => {
+  const view = { spaces: { arrakeen: {} }, row: [], reserve: {} };
+
+  it("keeps what lies nowhere: words, numbers and leaders", () => {
+    const written = ["end", "deploy 0", "deploy 1", "to arrakeen", "to gone", "leader uprising.feyd_rautha_harkonnen"];
+    const loose = looseOptions(written.map((notation, i) => option(i, notation)), (place) => lies(view, undefined, place));
+    expect(loose.words.map((one) => one.notation)).toEqual(["end", "to gone"]);
+    expect(loose.counts.map((row) => [row.word, row.options.length])).toEqual([["deploy", 2]]);
+    expect(loose.leaders.map((one) => one.id)).toEqual(["feyd_rautha_harkonnen"]);
+  });
+
+  it("knows what a viewer has", () => {
+    const own = { seat: 0, hand: ["dagger"], play: [], discard: [], intrigue: [], leader: null };
+    expect(lies(view, own, "hand:dagger")).toBe(true);
+    expect(lies(view, own, "play:dagger")).toBe(false);
+    expect(lies(view, undefined, "hand:dagger")).toBe(false);
+    expect(lies(view, own, "leader")).toBe(false);
+  });
+});
+
+it("opens the part of the table that a question is about", () => {
+  const about = (...written: string[]) => sectionFor(written.map((notation, i) => option(i, notation)));
+  expect(about("play dagger", "play diplomacy", "reveal")).toBe("cards");
+  expect(about("to arrakeen", "to carthag")).toBe("board");
+  expect(about("deploy 0", "deploy 1")).toBe("board");
+  expect(about("buy opulence", "end")).toBe("row");
+  expect(about("opponent b")).toBe("players");
+  expect(about("end", "pay")).toBeNull();
 });

@@ -1,17 +1,21 @@
 import { describe, expect, it, vi } from "vitest";
+import { Motion } from "../../lib/motion";
 import type { BoardProps, View } from "../../lib/types";
-import { conflictHeight, fighters, rewardLines } from "./conflict";
+import { conflictHeight, fighters, rewardLines, troopCounts } from "./conflict";
 import { Table } from "./table";
 
 function player(seat: number, facts: View = {}): View {
   return { seat, kind: "player", leader: "paul_atreides", strength: 0, commander: false, ...facts };
 }
 
-function table(facts: Partial<BoardProps> = {}, view: View = {}): { table: Table; choose: ReturnType<typeof vi.fn>; inspect: ReturnType<typeof vi.fn> } {
+type Heard = ReturnType<typeof vi.fn>;
+
+function table(facts: Partial<BoardProps> = {}, view: View = {}): { table: Table; choose: Heard; inspect: Heard; ask: Heard } {
+  const ask = vi.fn();
   const choose = vi.fn();
   const inspect = vi.fn();
   const props: BoardProps = {
-    view: { game: "imperium", players: [player(0), player(1)], alliances: {}, conflict: null, ...view },
+    view: { game: "imperium", players: [player(0), player(1)], alliances: {}, conflict: null, spaces: { arrakeen: {} }, ...view },
     names: ["Mara", "Jonas"],
     words: { names: { leader: { paul_atreides: "Paul Atreides" } }, about: {}, rules: {} },
     seat: 0,
@@ -24,7 +28,7 @@ function table(facts: Partial<BoardProps> = {}, view: View = {}): { table: Table
     t: (key) => key,
     ...facts,
   };
-  return { table: new Table(props), choose, inspect };
+  return { table: new Table(props, new Motion(), ask), choose, inspect, ask };
 }
 
 const event = (key = ""): KeyboardEvent => ({ key, preventDefault: vi.fn(), stopPropagation: vi.fn() }) as unknown as KeyboardEvent;
@@ -42,12 +46,31 @@ describe("press", () => {
     expect(press["aria-pressed"]).toBe(false);
   });
 
-  it("shows what is known about anything else, and says why it cannot be chosen", () => {
+  it("shows what is known about anything else", () => {
     const { table: t, choose, inspect } = table();
+    t.press("space:secrets", "Secrets", "space", "secrets").onclick(event());
+    expect(choose).not.toHaveBeenCalled();
+    expect(inspect).toHaveBeenCalledWith("space", "secrets");
+  });
+
+  it("asks which, where there are several things to do", () => {
+    const options = [
+      { action: 1, notation: "buy opulence", label: "Acquire" },
+      { action: 2, notation: "buy_to_top opulence", label: "To the top" },
+    ];
+    const { table: t, choose, ask } = table({ options });
+    t.press("market:opulence", "Opulence", "card", "opulence").onclick(event());
+    expect(choose).not.toHaveBeenCalled();
+    expect(ask).toHaveBeenCalledWith("market:opulence");
+  });
+
+  it("says why something cannot be chosen", () => {
+    const { table: t, choose, inspect, ask } = table();
     const press = t.press("space:carthag", "Carthag", "space", "carthag");
     press.onclick(event());
     expect(choose).not.toHaveBeenCalled();
-    expect(inspect).toHaveBeenCalledWith("space", "carthag");
+    expect(inspect).not.toHaveBeenCalled();
+    expect(ask).toHaveBeenCalledWith("space:carthag");
     expect(press["aria-disabled"]).toBe(true);
     expect(press["aria-describedby"]).toBe("imp-why-8");
   });
@@ -74,6 +97,13 @@ describe("the conflict", () => {
     const words = { names: {}, rules: {}, about: { conflict: { raid: ["Première récompense\u00a0: 2 eaux.", "Second: 1 water."] } } };
     const { table: t } = table({ words }, { conflict: "raid" });
     expect(rewardLines(t, 500, "wide")).toEqual([["2 eaux."], ["1 water."]]);
+    expect(conflictHeight(t, 352, "tall")).toBeGreaterThan(conflictHeight(table().table, 352, "tall"));
+  });
+
+  it("has room for how many troops go there", () => {
+    const options = [0, 1, 2].map((n) => ({ action: n, notation: `deploy ${n}`, label: `Deploy ${n}` }));
+    const { table: t } = table({ options });
+    expect(troopCounts(t).map((row) => [row.word, row.options.length])).toEqual([["deploy", 3]]);
     expect(conflictHeight(t, 352, "tall")).toBeGreaterThan(conflictHeight(table().table, 352, "tall"));
   });
 });

@@ -1,7 +1,9 @@
 // Everything that the parts of the board ask for: the view, the words, and what can be done at a place.
 
-import type { BoardProps, View } from "../../lib/types";
-import { markPlaces, NO_MARK, type Mark } from "./places";
+import { Motion } from "../../lib/motion";
+import type { BoardProps, Option, View } from "../../lib/types";
+import { lies } from "./lying";
+import { keyOf, looseOptions, markPlaces, NO_MARK, type Loose, type Mark } from "./places";
 
 export const FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"] as const;
 
@@ -9,6 +11,10 @@ export const FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"] 
 export interface Press {
   role: "button";
   tabindex: 0;
+  /** What the tip beside it looks up. */
+  "data-place": string;
+  "data-kind": string;
+  "data-id": string;
   "aria-label": string;
   "aria-pressed"?: boolean;
   "aria-disabled"?: true;
@@ -23,8 +29,14 @@ export class Table {
   readonly six: boolean;
   readonly uprising: boolean;
   private readonly marks: Map<string, Mark>;
+  #loose: Loose | null = null;
 
-  constructor(private readonly props: BoardProps) {
+  constructor(
+    private readonly props: BoardProps,
+    readonly motion = new Motion(),
+    /** Where several things can be chosen at one place: ask which. */
+    private readonly ask: (place: string) => void = () => undefined,
+  ) {
     this.view = props.view;
     this.players = props.view.players as View[];
     this.uprising = props.view.game === "uprising";
@@ -76,17 +88,53 @@ export class Table {
     return this.marks.get(place) ?? NO_MARK;
   }
 
+  /** The words of a rule. */
+  rule(id: string): string {
+    return this.props.words.rules[id] ?? "";
+  }
+
+  choose(option: Option): void {
+    this.props.choose(option.action);
+  }
+
+  /** All that can be chosen, in the order of the panel. */
+  get options(): Option[] {
+    return this.props.options;
+  }
+
+  chosen(option: Option): boolean {
+    return option.action === this.props.selected;
+  }
+
+  key(option: Option): number {
+    return keyOf(this.props.options, option);
+  }
+
+  inspect(kind: string, id: string): void {
+    if (kind) this.props.inspect(kind, id);
+  }
+
+  /** What can be chosen and lies nowhere. */
+  get loose(): Loose {
+    return (this.#loose ??= looseOptions(this.props.options, (place) => lies(this.view, this.own, place)));
+  }
+
   /** What makes a place a button: it chooses its option, or shows what is known about it. */
   press(place: string, label: string, kind: string, id: string): Press {
     const mark = this.mark(place);
     const act = (event: Event): void => {
       event.stopPropagation();
-      if (mark.action !== null) this.props.choose(mark.action);
+      if (mark.options.length > 1) this.ask(place);
+      else if (mark.action !== null) this.props.choose(mark.action);
+      else if (mark.state === "barred") this.ask(place);
       else if (kind) this.props.inspect(kind, id);
     };
     const press: Press = {
       role: "button",
       tabindex: 0,
+      "data-place": place,
+      "data-kind": kind,
+      "data-id": id,
       "aria-label": mark.state === "available" || mark.state === "selected" ? `${mark.label}. ${label}` : label,
       onclick: act,
       onkeydown: (event) => {
