@@ -23,7 +23,7 @@ export function offset(old: Box, now: Box): Offset | null {
   const x = old.x + old.w / 2 - now.x - now.w / 2;
   const y = old.y + old.h / 2 - now.y - now.h / 2;
   const scale = Math.min(3, Math.max(0.3, old.w / now.w));
-  return Math.hypot(x, y) < 1.5 && Math.abs(scale - 1) < 0.05 ? null : { x, y, scale };
+  return Math.hypot(x, y) < 4 && Math.abs(scale - 1) < 0.05 ? null : { x, y, scale };
 }
 
 /** Where a thing would be now if only the box around it had moved; null where that box was laid out anew. */

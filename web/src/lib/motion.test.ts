@@ -11,7 +11,7 @@ describe("offset", () => {
   });
 
   it("is nothing where nobody would see it, or where something is not drawn", () => {
-    expect(offset(box(0, 0), box(1, 0.5))).toBeNull();
+    expect(offset(box(0, 0), box(3, 0.5))).toBeNull();
     expect(offset(box(0, 0, 0, 0), box(100, 50))).toBeNull();
     expect(offset(box(0, 0), box(100, 50, 0, 0))).toBeNull();
   });

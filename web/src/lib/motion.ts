@@ -112,7 +112,9 @@ export class Motion {
       const start = from && this.place(from, now.element);
       const way = start ? offset(start, boxOf(now.element)) : null;
       if (old && !way) continue;
-      if (calm) this.outline(now.element);
+      // What only made room for something else is not what changed.
+      const itself = !old || now.element instanceof SVGElement || frameOf(now.element) !== old.frame;
+      if (calm) itself && this.outline(now.element);
       else if (way) this.run(now.element, [placed(now.element, way), {}], MOVE);
       else if (!from) this.appear(now);
     }
