@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from sietch import games
+from sietch.imperium.actions import UPRISING_ACTIONS
 from sietch.imperium.defs import CARDS, CONFLICTS, OBJECTIVES, SPACES, Card, Space
-from sietch.imperium.effects import Effect, Gain
+from sietch.imperium.effects import EFFECTS, Effect, Gain
 from sietch.imperium.sets import load_sets
 from sietch.imperium.terms import (
     BATTLE_ICONS,
@@ -121,3 +122,24 @@ def test_conflicts_and_objectives() -> None:
     }
     assert table("printed.ts", "CONFLICTS") == expected
     assert table("printed.ts", "OBJECTIVES") == {card.id: BATTLE_ICONS[card.battle] for card in OBJECTIVES}
+
+
+def words_of(name: str) -> set[str]:
+    """The words of the notation that a table or a set of the client names."""
+    text = (CLIENT / "places.ts").read_text(encoding="utf-8")
+    found = re.search(rf"const {name}\b[^=]*= (?:\{{(.*?)^\}}|new Set\(\[(.*?)\]\))", text, re.MULTILINE | re.DOTALL)
+    assert found is not None, name
+    return set(re.findall(r"^  (\w+):", found[1], re.MULTILINE)) if found[1] else set(re.findall(r'"(\w+)"', found[2]))
+
+
+@pytest.mark.parametrize("name", ["PLACES", "WITHOUT_ARGUMENT", "COUNTED"])
+def test_the_board_puts_only_actions_that_there_are_in_their_places(name: str) -> None:
+    words = words_of(name)
+    assert words
+    assert words <= set(UPRISING_ACTIONS.families), words - set(UPRISING_ACTIONS.families)
+
+
+def test_effects_are_chosen_where_they_are_printed() -> None:
+    paths = [path for path in EFFECTS if path.removeprefix("uprising.").removeprefix("six.").count(".")]
+    boxes = {path.removeprefix("uprising.").removeprefix("six.").split(".")[1] for path in paths}
+    assert words_of("BOXES") | words_of("LEADER_BOXES") <= boxes
