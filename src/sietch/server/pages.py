@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 
 HERE = Path(__file__).parent / "web"
 # The client finds its own way from here; the server only has to hand it out.
-PAGES = ("/", "/new", "/new/{game}", "/t/{table_id}", "/replay/{table_id}", "/account")
+PAGES = ("/", "/new", "/new/{game}", "/t/{table_id}", "/replay/{table_id}", "/rules", "/rules/{game}", "/account")
 FILES = {"/manifest.webmanifest": "application/manifest+json", "/icon.svg": "image/svg+xml"}
 FOREVER = "public, max-age=31536000, immutable"  # a built file's name changes when its contents do
 
