@@ -69,6 +69,8 @@ def test_a_record_that_was_brought_along_can_be_looked_at_moment_by_moment(tmp_p
                     assert told["view"] == json.loads(json.dumps(game.view(s, seat)))
                     assert told["events"] == json.loads(json.dumps([event.seen_by(seat) for event in events]))
                     assert told["waiting"] == list(game.waiting(s))
+                    assert len(told["names"]) == len(told["view"]["players"])
+                    assert all(told["names"])
             beyond = await host.web.get(f"/api/tables/{made['id']}/replay/{len(record.moves) + 1}")
             await refused(beyond, 422, "bad_message")
             again = Record.from_json((await host.web.get(f"/api/tables/{made['id']}/record")).text, games.find)

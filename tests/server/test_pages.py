@@ -24,7 +24,8 @@ def test_every_page_is_the_client_and_its_files_are_kept(tmp_path: Path) -> None
     async def story() -> None:
         async with service(tmp_path) as host:
             made = await host.table("imperium", ["link", "link"])
-            for path in ("/", "/new", "/new/classic", f"/t/{made['id']}", f"/replay/{made['id']}", "/account"):
+            own = (f"/t/{made['id']}", f"/replay/{made['id']}")
+            for path in ("/", "/new", "/new/classic", *own, "/rules", "/rules/classic", "/account"):
                 page = await host.web.get(path)
                 assert page.status_code == 200
                 assert page.headers["content-security-policy"].startswith("default-src 'self'")
@@ -36,6 +37,18 @@ def test_every_page_is_the_client_and_its_files_are_kept(tmp_path: Path) -> None
                 assert ("immutable" in file.headers.get("cache-control", "")) == name.startswith("/assets/")
             assert (await host.web.get("/assets/../app.py")).status_code == 404
             assert (await host.web.get("/elsewhere")).status_code == 404
+
+    run(story())
+
+
+def test_whoever_installs_the_client_finds_its_icons(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with service(tmp_path) as host:
+            manifest = (await host.web.get("/manifest.webmanifest")).json()
+            assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+            for icon in manifest["icons"]:
+                file = await host.web.get(icon["src"])
+                assert (file.status_code, file.headers["content-type"]) == (200, icon["type"]), icon["src"]
 
     run(story())
 

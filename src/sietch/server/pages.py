@@ -11,7 +11,14 @@ from starlette.staticfiles import StaticFiles
 HERE = Path(__file__).parent / "web"
 # The client finds its own way from here; the server only has to hand it out.
 PAGES = ("/", "/new", "/new/{game}", "/t/{table_id}", "/replay/{table_id}", "/rules", "/rules/{game}", "/account")
-FILES = {"/manifest.webmanifest": "application/manifest+json", "/icon.svg": "image/svg+xml"}
+FILES = {
+    "/manifest.webmanifest": "application/manifest+json",
+    "/icon.svg": "image/svg+xml",
+    "/icon-maskable.svg": "image/svg+xml",
+    "/icon-192.png": "image/png",
+    "/icon-512.png": "image/png",
+    "/icon-maskable-512.png": "image/png",
+}
 FOREVER = "public, max-age=31536000, immutable"  # a built file's name changes when its contents do
 
 

@@ -29,18 +29,20 @@ class Replay:
             if at % EVERY == 0:
                 self._copies.append(state.clone())
 
-    def moment(self, at: int, seat: int | None) -> dict[str, Any]:
-        """What a viewer saw after so many actions, and what the last of them told it."""
+    def moment(self, at: int, seat: int | None, words: Wording) -> dict[str, Any]:
+        """What a viewer saw after so many actions, what the last of them told it, and what everybody is called."""
         state = self._copies[max(at - 1, 0) // EVERY].clone()
         events: list[Event] = []
         for place in range(max(at - 1, 0) // EVERY * EVERY, at):
             actor, action = self.moves[place]
             self.game.apply(state, actor, action, events.append if place == at - 1 else None)
+        view = self.game.view(state, seat)
         return {
             "at": at,
             "actions": len(self.moves),
             "waiting": list(self.game.waiting(state)),
-            "view": self.game.view(state, seat),
+            "view": view,
+            "names": words.names(view),
             "events": [event.seen_by(seat) for event in events],
         }
 
@@ -66,13 +68,13 @@ class Replays:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
 
-    def moment(self, room: Room, at: int, seat: int | None) -> dict[str, Any]:
+    def moment(self, room: Room, at: int, seat: int | None, lang: str) -> dict[str, Any]:
         """What the public, or a seat, saw after so many actions."""
-        return self._replay(room, at).moment(at, seat)
+        return self._replay(room, at).moment(at, seat, _words(room, lang))
 
     def story(self, room: Room, seat: int | None, lang: str, since: int) -> list[dict[str, Any]]:
         """The log of a game in words."""
-        return self._replay(room, since).story(seat, wording(room.row["game"], lang, len(room.seats)), since)
+        return self._replay(room, since).story(seat, _words(room, lang), since)
 
     def _replay(self, room: Room, at: int) -> Replay:
         if room.position is None:
@@ -87,3 +89,7 @@ class Replays:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
         return replay
+
+
+def _words(room: Room, lang: str) -> Wording:
+    return wording(room.row["game"], lang, len(room.seats))

@@ -17,6 +17,7 @@ from sietch.text import LANGUAGES
 TableId = Annotated[str, Path(max_length=16, pattern="^[0-9a-z]+$")]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 SomeSeat = Annotated[int | None, Query(ge=0, le=15)]
+Lang = Annotated[str, Query(max_length=5)]
 Key = Annotated[str, Header(alias="Authorization", max_length=200)]
 
 
@@ -151,23 +152,22 @@ def table_routes(hall: Hall) -> APIRouter:
         table_id: TableId,
         at: Annotated[int, Path(ge=0, le=1_000_000)],
         seat: SomeSeat = None,
+        lang: Lang = "en",
         authorization: Key = "",
     ) -> dict[str, Any]:
         """What the public, or one seat, saw after so many actions; of a running game only one's own seat."""
-        return hall.replays.moment(await seen_from(table_id, seat, authorization), at, seat)
+        return hall.replays.moment(await seen_from(table_id, seat, authorization), at, seat, spoken(lang))
 
     @routes.get("/tables/{table_id}/log")
     async def story(
         table_id: TableId,
         seat: SomeSeat = None,
-        lang: Annotated[str, Query(max_length=5)] = "en",
+        lang: Lang = "en",
         since: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         authorization: Key = "",
     ) -> list[dict[str, Any]]:
         """The log in words, as the public or one seat may read it."""
-        if lang not in LANGUAGES:
-            raise Refused("bad_language", f"Sietch speaks {', '.join(LANGUAGES)}.")
-        return hall.replays.story(await seen_from(table_id, seat, authorization), seat, lang, since)
+        return hall.replays.story(await seen_from(table_id, seat, authorization), seat, spoken(lang), since)
 
     @routes.post("/tables/{table_id}/fork", status_code=201)
     async def fork(table_id: TableId, wanted: Fork, request: Request) -> dict[str, Any]:
@@ -188,6 +188,13 @@ def table_routes(hall: Hall) -> APIRouter:
         return await making.bring(hall, text, name, public)
 
     return routes
+
+
+def spoken(lang: str) -> str:
+    """A language that the games have words in."""
+    if lang not in LANGUAGES:
+        raise Refused("bad_language", f"Sietch speaks {', '.join(LANGUAGES)}.")
+    return lang
 
 
 def bearer(header: str) -> str:

@@ -1,13 +1,15 @@
 // Requests to the server. What is refused comes back as a sentence.
 
+import { has, t } from "./i18n.svelte";
 import type { Lang, Vocabulary } from "./types";
 
+/** A sentence for the reader: the server speaks English, so what it refuses is said here by its code. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
     sentence: string,
   ) {
-    super(sentence);
+    super(has(`web-refused-${code}`) ? t(`web-refused-${code}`) : sentence);
   }
 }
 
@@ -38,6 +40,7 @@ export interface TableInfo {
   open?: number[];
   result: { winners: number[] } | null;
   actions: number;
+  waiting: number[];
   players: { seat: number; name: string; kind: string }[];
   forked_from: string | null;
 }
@@ -77,6 +80,9 @@ export const vocabulary = (game: string, lang: Lang, seats: number) =>
   ask<Vocabulary>("GET", `/api/games/${game}/words?lang=${lang}&seats=${seats}`);
 export const lobby = () => ask<TableInfo[]>("GET", "/api/tables");
 export const about = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
+/** A record file becomes a table that can be looked at and played on. */
+export const bring = (record: string, name: string) =>
+  ask<{ id: string }>("POST", `/api/records?name=${encodeURIComponent(name)}`, record);
 export const start = (id: string, hostKey: string) => ask<void>("POST", `/api/tables/${id}/start`, undefined, hostKey);
 export const sit = (id: string, seat: number, name: string) =>
   ask<{ seat: number; key: string }>("POST", `/api/tables/${id}/seats/${seat}`, { name });

@@ -41,6 +41,11 @@ export function keep(table: HeldTable): void {
   }
 }
 
+/** Give up the keys of a table. */
+export function forget(id: string): void {
+  localStorage.setItem(PLACE, JSON.stringify(heldTables().filter((table) => table.id !== id)));
+}
+
 /** A key in the address is kept, and taken out of what the screen and the history show. */
 export function takeKeyFromAddress(id: string, seatOf: (key: string) => number = () => -1): Held | undefined {
   const key = new URLSearchParams(location.hash.slice(1)).get("seat");
