@@ -9,6 +9,7 @@ web-rules-all = { $n ->
    *[other] { $n } rules
 }
 web-rules-found = { $n ->
+    [0] No rule found
     [one] One rule found
    *[other] { $n } rules found
 }

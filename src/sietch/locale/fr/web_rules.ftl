@@ -9,6 +9,7 @@ web-rules-all = { $n ->
    *[other] { $n } règles
 }
 web-rules-found = { $n ->
+    [0] Aucune règle trouvée
     [one] Une règle trouvée
    *[other] { $n } règles trouvées
 }

@@ -9,6 +9,7 @@ web-rules-all = { $n ->
    *[other] { $n } regole
 }
 web-rules-found = { $n ->
+    [0] Nessuna regola trovata
     [one] Una regola trovata
    *[other] { $n } regole trovate
 }

@@ -1,0 +1,249 @@
+"""What surrounds a board: rules, settings, notices, toasts, the log, records and replays, in a real browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from web.browsing import Person, Server, chromium, running
+
+# Remembers the notices of the browser, and whether anybody asked for leave; the page seems to be behind another window.
+NOTICED = """
+window.noticed = [];
+const Own = window.Notification;
+window.Notification = class extends Own {
+  constructor(title, more) { super(title, more); window.noticed.push(more.body); }
+};
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("shell") / "sietch.sqlite") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+
+
+def finished(server: Server, game: str = "imperium") -> str:
+    """A game that bots have played to its end."""
+    made = httpx.post(f"{server.address}/api/tables", json={"game": game, "seats": ["random"] * 3}).json()
+    place = f"{server.address}/api/tables/{made['id']}"
+    for _ in range(600):
+        if httpx.get(place, timeout=30).json()["status"] == "finished":
+            return str(made["id"])
+        httpx.get(f"{server.address}/health")
+    raise AssertionError("the bots did not finish their game")
+
+
+def seated(browser: Browser, server: Server, count: int = 2) -> list[Person]:
+    """People who sit at one table of a game that has begun."""
+    made = httpx.post(f"{server.address}/api/tables", json={"game": "imperium", "seats": ["link"] * count}).json()
+    people = [Person(browser, server) for _ in range(count)]
+    for person, link in zip(people, made["links"], strict=True):
+        person.visit(f"/t/{made['id']}#seat={link['key']}")
+    key = {"Authorization": f"Bearer {made['host_key']}"}
+    httpx.post(f"{server.address}/api/tables/{made['id']}/start", headers=key)
+    for person in people:
+        person.page.locator("[data-status=playing]").wait_for()
+    return people
+
+
+def act(person: Person, seed: int) -> None:
+    """One confirmed choice of somebody whose turn it is, until the table has taken it."""
+    panel = person.page.locator("section.mine")
+    panel.wait_for()
+    before = panel.get_attribute("data-actions")
+    person.play(most=1, seed=seed)
+    expect(person.page.locator("[data-status]")).not_to_have_attribute("data-actions", str(before))
+
+
+def test_a_rule_reference_opens_the_rules_at_that_rule(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.play_now("imperium")
+    page = person.page
+    reference = page.locator("[data-status] .rule").first
+    for seed in range(20):
+        page.locator("section.mine").wait_for()
+        page.evaluate("document.querySelectorAll('[data-status] details').forEach(part => (part.open = true))")
+        if reference.count() > 0:
+            break
+        act(person, seed)
+    id = reference.inner_text()
+    reference.hover()
+    sentence = page.locator("[role=tooltip]").inner_text()
+    assert len(sentence) > 20
+    reference.click()
+    rule = page.locator(f'[data-rule="{id}"]')
+    expect(rule).to_be_in_viewport()
+    assert sentence in rule.inner_text()
+    tab(page, "Log")
+    page.keyboard.press("r")
+    page.get_by_role("searchbox", name="Words or an id").fill("swordmaster agent")
+    assert 0 < page.locator("[data-rule]").count() < 20
+    assert person.faults == []
+
+
+def test_the_rules_have_a_page_in_every_language(browser: Browser, server: Server) -> None:
+    for lang, words, id in (("fr", "autant cartes traitrise", "FR-VIII.A"), ("it", "fr viii a", "FR-VIII.A")):
+        person = Person(browser, server, lang=lang)
+        person.visit("/rules/classic")
+        person.page.locator("[data-rule]").first.wait_for()
+        assert person.page.locator("[data-rule]").count() > 200
+        person.page.get_by_role("searchbox").fill(words)
+        expect(person.page.locator(f'[data-rule="{id}"]')).to_be_visible()
+        assert person.page.locator("[data-rule]").count() < 30
+        person.visit("/rules/classic#FR-XII.A")
+        expect(person.page.locator('[data-rule="FR-XII.A"]')).to_be_in_viewport()
+        assert person.faults == []
+
+
+def test_settings_are_kept_and_nothing_draws_attention_unasked(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.visit()
+    page = person.page
+    page.get_by_role("button", name="Settings").click()
+    sounds, notices = page.get_by_role("switch", name="Sounds"), page.get_by_role("switch", name="Notices")
+    expect(sounds).not_to_be_checked()
+    expect(notices).not_to_be_checked()
+    sounds.check()
+    page.get_by_role("radio", name="Dark").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("switch")).to_have_count(0)
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Sounds")).to_be_checked()
+    page.get_by_role("radio", name="As the system").check()
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert person.faults == []
+
+
+def test_a_browser_that_refuses_notices_says_so(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.visit()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_role("switch", name="Notices").click()
+    expect(person.page.get_by_text("told not to show notices")).to_be_visible()
+    expect(person.page.get_by_role("switch", name="Notices")).not_to_be_checked()
+
+
+def test_whoever_looks_away_is_told_of_a_turn(browser: Browser, server: Server) -> None:
+    first, second = seated(browser, server)
+    first.page.locator("section.mine").or_(first.page.get_by_text("The table waits for")).wait_for()
+    if first.page.locator("section.mine").count() == 0:
+        first, second = second, first
+    page = second.page
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(NOTICED)
+    page.reload()
+    page.locator("[data-status=playing]").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Notices").check()
+    assert page.evaluate("window.noticed") == ["This is how you will be told that it is your turn."]
+    page.evaluate("window.away = true")
+    for seed in range(12):
+        act(first, seed)
+        if first.page.locator("section.mine").count() == 0:
+            break
+    page.locator("section.mine").wait_for()
+    assert page.evaluate("window.noticed")[1:] == ["It is your turn."]
+
+
+def test_talk_is_seen_in_passing_and_counted(browser: Browser, server: Server) -> None:
+    first, second = seated(browser, server)
+    first.page.keyboard.press("c")
+    expect(first.page.get_by_text("the rules allow you no secret talk")).to_be_visible()
+    first.page.get_by_role("textbox", name="Say something").fill("The spice must flow")
+    first.page.get_by_role("button", name="Send", exact=True).click()
+    toast = second.page.locator(".toast")
+    expect(toast).to_contain_text("The spice must flow")
+    expect(second.page.get_by_role("tab", name="Talk")).to_contain_text("1")
+    toast.get_by_role("button", name="Show").click()
+    expect(second.page.get_by_role("tab", name="Talk")).to_have_text("Talk")
+    second.page.reload()
+    second.page.locator("[data-status=playing]").wait_for()
+    expect(second.page.get_by_role("tab", name="Talk")).to_have_text("Talk")
+    expect(second.page.locator(".toast")).to_have_count(0)
+    assert first.faults == second.faults == []
+
+
+def test_keys_are_listed_and_do_not_reach_the_table(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.play_now("imperium")
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    person.page.keyboard.press("r")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    expect(person.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_reader_of_the_log_is_not_pulled_away(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.play_now("imperium")
+    for seed in range(8):
+        act(person, seed)
+    log = person.page.get_by_role("log")
+    end = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    person.page.wait_for_timeout(500)
+    assert log.evaluate(end) < 40
+    log.evaluate("log => log.scrollTo(0, 0)")
+    for seed in range(4):
+        act(person, seed)
+    assert log.evaluate("log => log.scrollTop") < 40
+    person.page.get_by_role("button", name="new line").click()
+    assert log.evaluate(end) < 40
+    person.page.get_by_role("button", name="Filter").click()
+    person.page.get_by_role("searchbox", name="Words").fill("Round")
+    expect(log.locator("li").first).to_be_visible()
+
+
+def test_a_record_is_opened_looked_through_and_played_on(browser: Browser, server: Server, tmp_path: Path) -> None:
+    record = httpx.get(f"{server.address}/api/tables/{finished(server)}/record").text
+    (tmp_path / "good.json").write_text(record, encoding="utf-8")
+    (tmp_path / "bad.json").write_text("{}", encoding="utf-8")
+    person = Person(browser, server, lang="fr")
+    person.visit()
+    page = person.page
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(tmp_path / "bad.json")
+    expect(page.get_by_role("alert")).to_contain_text("Sietch sait rejouer")
+    chooser.set_input_files(tmp_path / "good.json")
+    page.wait_for_url("**/replay/*")
+    place = page.locator("output")
+    actions = len(json.loads(record)["actions"])
+    expect(place).to_contain_text(f"Action 0 sur {actions}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_contain_text("Action 1 sur")
+    page.keyboard.press("]")
+    expect(place).not_to_contain_text("Action 1 sur")
+    page.keyboard.press("End")
+    expect(place).to_contain_text(f"Action {actions} sur")
+    page.keyboard.press("[")
+    page.keyboard.press(" ")
+    page.get_by_role("button", name="Pause").wait_for()
+    page.keyboard.press(" ")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("f")
+    page.wait_for_url("**/t/*")
+    page.locator("[data-status=playing]").wait_for()
+    assert [fault for fault in person.faults if "422" not in fault] == []
