@@ -4,46 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from server.service import free_port
+from sietch.kernel.record import Record
 from support.packages import needed
 
-PATIENCE = 30.0
-WHOLE_GAME = 240_000  # milliseconds
-
-# Plays like somebody in a hurry: an option, confirm, and again, until `done` says so. It clicks what is on the page.
-PLAY = """
-async ([most, seed]) => {
-  const pause = (ms) => new Promise((go) => setTimeout(go, ms));
-  let chance = seed, acted = 0;
-  const below = (n) => (chance = (chance * 1103515245 + 12345) % 2147483648) % n;
-  for (;;) {
-    const panel = document.querySelector("[data-status]");
-    if (!panel || panel.dataset.status !== "playing" || acted >= most) return acted;
-    const lift = document.querySelector(".curtain button");
-    if (lift) lift.click();
-    const options = panel.querySelector(".options")?.querySelectorAll("button.option:not(:disabled)") ?? [];
-    if (options.length) {
-      options[below(options.length)].click();
-      await pause(0);
-      const confirm = panel.querySelector(".foot .act:not(:disabled)");
-      if (confirm) { confirm.click(); acted += 1; }
-    }
-    await pause(10);
-  }
-}
-"""
+PATIENCE = 30.0  # seconds for anything that a person waits for
+WHOLE_GAME = 150.0
+HERE = Path(__file__).parent
+PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
 
 
 class Server:
@@ -65,13 +46,47 @@ class Server:
                 if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
                     return
             assert time.monotonic() < deadline, "the server did not become ready"
-            time.sleep(0.1)
+            time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
             self._process = None
+
+    def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
+        """A request that must go well."""
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        given: dict[str, Any] = {"content": body} if isinstance(body, str) else {"json": body}
+        answer = httpx.request(method, f"{self.address}{path}", headers=headers, timeout=PATIENCE, **given)
+        assert answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    def table(self, game: str, seats: Sequence[str], *, start: bool = True, **more: Any) -> Table:
+        made = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        return self._made(made, start)
+
+    def play_on(self, record: Record, seats: Sequence[str]) -> Table:
+        """A table that goes on where a record ends."""
+        brought = self.ask("POST", "/api/records", record.to_json())
+        made = self.ask("POST", f"/api/tables/{brought['id']}/fork", {"at": brought["actions"], "seats": seats})
+        return self._made(made, True)
+
+    def _made(self, made: dict[str, Any], start: bool) -> Table:
+        if start:
+            self.ask("POST", f"/api/tables/{made['id']}/start", key=made["host_key"])
+        return Table(made["id"], made["host_key"], {link["seat"]: link["key"] for link in made["links"]})
+
+
+class Table(NamedTuple):
+    """A table with the keys of its people."""
+
+    id: str
+    host_key: str
+    keys: dict[int, str]
+
+    def link(self, seat: int) -> str:
+        return f"/t/{self.id}#seat={self.keys[seat]}"
 
 
 @contextlib.contextmanager
@@ -95,45 +110,110 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+class Played(NamedTuple):
+    """How it went: see play.js."""
+
+    acted: int
+    refused: list[str]
+    wide: int
+    strings: list[str]
+    why: str
+    where: str
+
+
 class Person:
     """Somebody with a browser window of their own; whatever goes wrong in it is remembered."""
 
     def __init__(self, browser: Browser, server: Server, lang: str = "en", size: tuple[int, int] = (1280, 800)) -> None:
         self.server = server
-        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=lang)
-        self.page: Page = context.new_page()
+        phone = size[0] < 500
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, has_touch=phone, is_mobile=phone
+        )
+        self.context.add_init_script(path=HERE / "read.js")
+        self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []
         self.asked: list[str] = []  # every address that the page has asked for
+        self._expected: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("request", lambda request: self.asked.append(request.url))
         self.page.on("console", self._hear)
 
-    def _hear(self, message: Any) -> None:
-        # A lost connection is said by the browser itself; everything else that is an error is ours.
-        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+    def expect(self, *faults: str) -> None:
+        """What the browser will complain about by itself, such as a server that is gone."""
+        self._expected.extend(faults)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(re.search(fault, message.text) for fault in self._expected):
             self.faults.append(message.text)
 
+    def strangers(self) -> list[str]:
+        """Requests to anywhere but the server."""
+        own = (f"http://localhost:{self.server.port}/", f"ws://localhost:{self.server.port}/", "data:", "blob:")
+        return [url for url in self.asked if not url.startswith(own)]
+
+    def leave(self) -> None:
+        """Close the window, and say what went wrong in it."""
+        self.context.close()
+        assert self.faults == []
+        assert self.strangers() == []
+
     def visit(self, path: str = "/") -> None:
+        self.page.goto("about:blank")  # a new key in the same address would not load the page anew
         self.page.goto(self.server.address + path)
 
     def play_now(self, game: str) -> None:
         """The newcomer's one click."""
         self.visit()
-        place = {"imperium": 0, "uprising": 1, "classic": 2}[game]
-        self.page.locator("article button.act").nth(place).click()
-        self.page.locator("[data-status]").wait_for()
+        self.page.locator(f"article:has(a[href='/new/{game}']) button.act").click()
+        self.page.locator("[data-status=playing]").wait_for()
 
-    def play(self, most: int = 1_000_000, seed: int = 1) -> int:
-        """Play on, so many actions or to the end; gives how many actions there were."""
-        self.page.set_default_timeout(WHOLE_GAME)
-        acted: int = self.page.evaluate(PLAY, [most, seed])
-        self.page.set_default_timeout(PATIENCE * 1000)
-        return acted
+    def begin(self, *, most: int = 1_000_000, seed: int = 1, prefer: Sequence[str] = (), read: bool = False) -> None:
+        """Begin to play, so many actions or to the end; several people can do so at the same time."""
+        given = {"most": most, "seed": seed, "prefer": list(prefer), "read": read}
+        given |= {"limit": WHOLE_GAME * 1000, "idle": PATIENCE * 1000}
+        self.page.evaluate(f"(given) => {{ window.played = (\n{PLAY}\n)(given); }}", given)
+
+    def end(self) -> Played:
+        """Wait until what was begun is done."""
+        played = Played(**self.page.evaluate("window.played"))
+        assert played.why in ("over", "enough"), (played.why, played.where, played.refused)
+        return played
+
+    def play(self, **given: Any) -> Played:
+        self.begin(**given)
+        return self.end()
+
+    def choose(self, notation: str) -> None:
+        """One option, found by its notation, and confirm; opens what it lies under."""
+        option = self.page.locator(f".options .option[data-notation='{notation}']")
+        option.wait_for(state="attached")
+        closed = self.page.locator("details:not([open])", has=option)
+        if closed.count():
+            closed.locator("summary").first.click()
+        before = self.actions
+        option.click()
+        self.page.locator(".foot .act:not([disabled])").click()
+        self.page.wait_for_function("(n) => document.querySelector('[data-actions]')?.dataset.actions != n", arg=before)
+
+    def asked_for(self) -> str:
+        """Waits until this seat is asked; gives the question."""
+        self.page.locator("section.mine").wait_for()
+        return self.page.locator("#question").inner_text()
 
     @property
     def status(self) -> str:
         return str(self.page.locator("[data-status]").get_attribute("data-status"))
 
-    def question(self) -> str:
-        return self.page.locator("#question").inner_text()
+    @property
+    def actions(self) -> int:
+        return int(self.page.locator("[data-actions]").get_attribute("data-actions") or -1)
+
+    def read(self) -> list[str]:
+        """Everything that can be read or heard on the page."""
+        found: list[str] = self.page.evaluate("window.everythingToRead()")
+        return found
+
+    def log(self) -> str:
+        return self.page.get_by_role("log").inner_text()
