@@ -21,6 +21,7 @@ export class Draft {
   refusal = $state("");
 
   #asked: Asked[] = []; // what is asked before each step
+  #trying: Promise<void> = Promise.resolve(); // the try that is under way, if any
   #submitted = $state.raw<Moment | null>(null); // how the table stood when the steps were sent
 
   constructor(readonly table: TableLink) {}
@@ -75,7 +76,8 @@ export class Draft {
 
   /** Take all steps, one after the other. What could not be taken is said, and the rest is dropped. */
   async confirm(): Promise<void> {
-    if (this.busy || this.sending || this.steps.length === 0) return;
+    await this.#trying; // a quick hand confirms before the answer has come, or while the table moves on
+    if (this.sending || this.steps.length === 0) return;
     this.sending = true;
     this.refusal = "";
     this.#submitted = this.table.moment;
@@ -102,7 +104,11 @@ export class Draft {
     }
   }
 
-  async #try(actions: number[], answering: number): Promise<void> {
+  #try(actions: number[], answering: number): Promise<void> {
+    return (this.#trying = this.#ask(actions, answering));
+  }
+
+  async #ask(actions: number[], answering: number): Promise<void> {
     this.busy = true;
     this.refusal = "";
     try {
