@@ -54,6 +54,11 @@ class Server:
             self._process.wait(PATIENCE)
             self._process = None
 
+    def freeze(self) -> None:
+        """It reads nothing any more, and does not say so."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
     def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
         """A request that must go well."""
         headers = {"Authorization": f"Bearer {key}"} if key else {}

@@ -36,13 +36,15 @@ def test_a_traitor(invite: Invite, server: Server) -> None:
         return "call_traitor" in options
 
     moment = before("classic", can)
-    fight = moment.state.fight
-    assert fight is not None
-    caller, other = seated(moment, (moment.seat + 1) % 6, invite, server)
+    accused_seat = next(seat for seat in moment.state.stack[-1].asked if seat != moment.seat)
+    caller, accused = seated(moment, accused_seat, invite, server)
     caller.asked_for()
     caller.choose("call_traitor")
-    for person in (caller, other):
-        tells(person, "traitor")
+    # Both answer in secret; whoever cannot call is asked as well, so that nobody can tell.
+    accused.asked_for()
+    accused.choose("pass")
+    for person in (caller, accused):
+        tells(person, "Treason!")
 
 
 def test_a_karama_window(invite: Invite, server: Server) -> None:
@@ -55,7 +57,7 @@ def test_a_karama_window(invite: Invite, server: Server) -> None:
     assert "Karama" in stopper.asked_for()
     stopper.choose("play karama")
     for person in (stopper, stopped):
-        tells(person, "Karama")
+        tells(person, "and stops this")
 
 
 def test_an_alliance_and_a_deal(invite: Invite, server: Server) -> None:
@@ -73,15 +75,15 @@ def test_an_alliance_and_a_deal(invite: Invite, server: Server) -> None:
     host.asked_for()
     for step in (f"deal {theirs}", "promise no_karama", "want no_traitor_call", "offer"):
         host.choose(step)
-    guest.choose(f"accept {mine}")
+    guest.choose(f"accept {mine}")  # although it is not asked anything now
     for person in (host, guest):
-        tells(person, "promise")
+        tells(person, "accepts the deal")
     # The alliance.
     host.choose(f"invite {theirs}")
     guest.asked_for()
     guest.choose(f"join {mine}")
     for person in (host, guest):
-        tells(person, "alliance")
+        tells(person, "allies with")
     # Allies may talk in secret.
     host.page.get_by_role("tab", name="Talk").click()
     host.page.get_by_label("To whom").select_option(index=1)

@@ -1,0 +1,75 @@
+"""A whole game without a mouse, from the first page to the last."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from web.browsing import WHOLE_GAME, Person, Server
+from web.conftest import Invite
+
+SOON = 1000  # milliseconds
+
+
+def tab_to(person: Person, selector: str, most: int = 40) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(most):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+    raise AssertionError(f"{most} times Tab do not lead to {selector}")
+
+
+def test_a_whole_game_by_keyboard(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    page = person.page
+    person.visit()
+    page.locator("article button.act").first.wait_for()
+    tab_to(person, "article:has(a[href='/new/imperium']) button.act")
+    page.keyboard.press("Enter")
+    page.locator("[data-status=playing]").wait_for()
+    chance = random.Random(1)
+    deadline = time.monotonic() + WHOLE_GAME
+    acted = 0
+    while person.status == "playing":
+        assert time.monotonic() < deadline, person.page.locator("[data-status]").inner_text()
+        answers = page.evaluate("document.querySelectorAll('section.mine > .options .option').length")
+        if not answers:
+            page.wait_for_timeout(5)
+            continue
+        before = person.actions
+        page.keyboard.press(str(chance.randint(1, min(answers, 9))))
+        page.keyboard.press("Enter")  # without waiting for the preview, as quick fingers do
+        page.wait_for_function(
+            "(n) => document.querySelector('[data-actions]').dataset.actions != n"
+            " || document.querySelector('[data-status]').dataset.status !== 'playing'",
+            arg=before,
+        )
+        acted += 1
+    assert acted > 20
+    assert person.status == "finished"
+
+
+def test_options_can_be_reached_and_chosen_by_tab(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    table = server.table("imperium", ["link", "random"])
+    person.visit(table.link(0))
+    person.asked_for()
+    before = person.actions
+    tab_to(person, ".options .option", most=200)
+    person.page.keyboard.press("Enter")
+    person.page.locator(".foot .act:not([disabled])").wait_for(timeout=SOON * 5)
+    tab_to(person, ".foot .act", most=200)
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_function("(n) => document.querySelector('[data-actions]').dataset.actions != n", arg=before)
+
+
+def test_a_step_can_be_taken_back_before_it_is_confirmed(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    person.play_now("imperium")
+    asked, before = person.asked_for(), person.actions
+    person.page.keyboard.press("1")
+    person.page.locator(".steps li").first.wait_for()
+    person.page.keyboard.press("Backspace")
+    person.page.locator(".steps li").first.wait_for(state="detached")
+    assert (person.asked_for(), person.actions) == (asked, before)
