@@ -46,6 +46,12 @@ export function forget(id: string): void {
   localStorage.setItem(PLACE, JSON.stringify(heldTables().filter((table) => table.id !== id)));
 }
 
+/** A key that opens nothing any more is not tried again. */
+export function drop(id: string, key: string): void {
+  const table = held(id);
+  if (table) keep({ ...table, seats: table.seats.filter((seat) => seat.key !== key) });
+}
+
 /** A key in the address is kept, and taken out of what the screen and the history show. */
 export function takeKeyFromAddress(id: string, seatOf: (key: string) => number = () => -1): Held | undefined {
   const key = new URLSearchParams(location.hash.slice(1)).get("seat");
