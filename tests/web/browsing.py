@@ -59,6 +59,10 @@ class Server:
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
+    def thaw(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
         """A request that must go well."""
         headers = {"Authorization": f"Bearer {key}"} if key else {}

@@ -1,0 +1,120 @@
+"""No screen shuts anybody out: axe-core finds nothing serious on any of them, in light and in dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sietch import games
+from support.packages import needed
+from web.browsing import Person, Server
+from web.conftest import Invite
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ["light", "dark"]
+
+
+class Eye:
+    """Looks at one screen after the other and remembers what is wrong with it."""
+
+    def __init__(self, person: Person, theme: str) -> None:
+        needed(str(AXE) if AXE.exists() else None, "axe-core from npm (npm install in web/)")
+        self.person = person
+        self.theme = theme
+        self.found: dict[str, list[str]] = {}
+        person.page.emulate_media(reduced_motion="reduce")  # nothing is judged while it fades in
+        person.visit()
+        person.page.evaluate("(theme) => localStorage.setItem('sietch.theme', theme)", theme)
+
+    def look(self, name: str) -> None:
+        page = self.person.page
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.dataset.theme") == self.theme
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        report = page.evaluate("axe.run()")
+        assert report["passes"], "nothing was looked at"
+        bad = [one for one in report["violations"] if one["impact"] in ("serious", "critical")]
+        if bad:
+            self.found[name] = [f"{one['id']}: {node['html'][:200]}" for one in bad for node in one["nodes"][:3]]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages_around_the_games(theme: str, invite: Invite, server: Server) -> None:
+    person = invite(server)
+    person.expect("401", "404")  # nobody is logged in; there is no such table
+    page = person.page
+    eye = Eye(person, theme)
+    open_table = server.table("imperium", ["link", "open", "random"], start=False, public=True, name="Sietch Tabr")
+    for path in ("/", "/new/imperium", "/new/classic", "/account"):
+        person.visit(path)
+        page.locator("h1").first.wait_for()
+        for summary in page.locator("main summary").all():
+            summary.click()
+        eye.look(path)
+    page.get_by_label("Name").fill(f"Chani of {theme}")
+    page.get_by_label("Password").fill("the spice must flow")
+    page.get_by_role("button", name="New account").click()
+    page.get_by_role("button", name="Log out").wait_for()
+    eye.look("account of somebody")
+    person.visit(open_table.link(0))
+    page.locator("h1").first.wait_for()
+    eye.look("waiting room")
+    person.visit("/t/nowhere2")
+    page.get_by_role("alert").wait_for()
+    eye.look("no such table")
+    assert eye.found == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", sorted(games.GAMES))
+def test_the_table_of_a_game(game: str, theme: str, invite: Invite, server: Server) -> None:
+    person = invite(server)
+    page = person.page
+    eye = Eye(person, theme)
+    seats = ["link", *["random"] * (games.find(game).usual_seats - 1)]
+    table = server.table(game, seats)
+    person.visit(table.link(0))
+    for at in (0, 6, 14):
+        person.play(most=at)
+        person.asked_for()
+        eye.look(f"after {at} actions")
+    page.locator(".options .option:not([disabled])").first.click()
+    page.locator(".steps li").first.wait_for()
+    for summary in page.locator("main summary").all():
+        summary.click()
+    eye.look("with a step chosen and everything open")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        eye.look(f"tab {tab.inner_text()}")
+    person.visit(f"/t/{table.id}")
+    person.play(most=0)
+    eye.look("back at the table")
+    spectator = invite(server)
+    spectator_eye = Eye(spectator, theme)
+    spectator.visit(f"/t/{table.id}")
+    spectator.page.locator("[data-status=playing]").wait_for()
+    spectator_eye.look("spectator")
+    assert {**eye.found, **spectator_eye.found} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_curtain_the_end_and_the_replay(theme: str, invite: Invite, server: Server) -> None:
+    person = invite(server)
+    page = person.page
+    eye = Eye(person, theme)
+    table = server.table("imperium", ["link", "link"])
+    for seat in (0, 1):
+        person.visit(table.link(seat))
+        page.locator("[data-status=playing], .curtain").first.wait_for()
+    page.locator(".curtain, section.mine").first.wait_for()
+    while not page.locator(".curtain").count():
+        person.play(most=1)
+        page.locator(".curtain, section.mine").first.wait_for()
+    eye.look("curtain")
+    person.play()
+    eye.look("game over")
+    person.visit(f"/replay/{table.id}")
+    page.locator("output").wait_for()
+    eye.look("replay")
+    assert eye.found == {}

@@ -1,0 +1,143 @@
+"""Bad moments: each says what happened and what to do, and nothing that was typed or chosen is lost."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+from sietch import games
+from sietch.kernel.record import Record
+from web.browsing import Person, Server
+from web.conftest import Invite
+
+GONE = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "WebSocket")
+
+
+def says(person: Person, sentence: str) -> None:
+    person.page.get_by_text(sentence).first.wait_for()
+
+
+def offers(person: Person, *links: str) -> None:
+    """What can be done about it."""
+    for name in links:
+        assert person.page.locator("main").get_by_role("link", name=name).count() > 0
+
+
+def test_the_server_is_gone(invite: Invite, own_server: Server) -> None:
+    person = invite(own_server)
+    person.expect(*GONE)
+    person.visit("/new/classic")
+    person.page.get_by_label("Name of the table").fill("Arrakeen")
+    own_server.stop(signal.SIGKILL)
+    person.page.get_by_role("button", name="Open the table").click()
+    says(person, "The server does not answer.")
+    assert person.page.get_by_label("Name of the table").input_value() == "Arrakeen"
+    own_server.start()
+    person.page.get_by_role("button", name="Open the table").click()  # the same again is all it takes
+    person.page.locator("[data-status=playing]").wait_for()
+
+
+def test_what_is_said_while_the_server_is_gone_is_said_later(invite: Invite, own_server: Server) -> None:
+    person = invite(own_server)
+    person.expect(*GONE)
+    person.play_now("imperium")
+    person.page.get_by_role("tab", name="Talk").click()
+    person.page.get_by_label("Say something").fill("Fear is the mind-killer.")
+    own_server.stop(signal.SIGKILL)
+    says(person, "Connection lost")
+    person.page.get_by_role("button", name="Send").click()
+    own_server.start()
+    person.page.get_by_role("tabpanel").get_by_text("Fear is the mind-killer.").wait_for()
+
+
+def test_a_seat_is_taken_elsewhere(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    table = server.table("imperium", ["link", "random"])
+    person.visit(table.link(0))
+    person.page.locator("[data-status=playing]").wait_for()
+    server.ask("POST", f"/api/tables/{table.id}/seats/0/hand-over", {"name": "Stilgar"}, table.keys[0])
+    says(person, "This seat was given to somebody else.")
+    offers(person, "Watch without a seat", "Home")
+    person.page.get_by_role("link", name="Watch without a seat").click()
+    person.page.locator("[data-status=playing]").wait_for()
+    assert person.page.locator(".options .option").count() == 0
+
+
+def test_a_link_is_invalid(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    person.expect("404", "401", "403")
+    person.visit("/t/nowhere2")
+    says(person, "There is no such table.")
+    offers(person, "Home")
+    table = server.table("imperium", ["link", "link"])
+    person.visit(f"/t/{table.id}#seat={'2' * 26}")
+    says(person, "This key opens no seat at this table.")
+    offers(person, "Watch without a seat", "Home")
+    person.page.get_by_role("link", name="Watch without a seat").click()
+    person.page.locator("[data-status=playing]").wait_for()
+
+
+def test_a_table_is_finished(invite: Invite, server: Server) -> None:
+    """Whoever comes too late sees who won, and can look at the game again."""
+    record = Path(__file__).parents[1] / "golden" / "imperium" / "2-mixed.json"
+    brought = server.ask("POST", "/api/records", record.read_text(encoding="utf-8"))
+    person = invite(server)
+    person.visit(f"/t/{brought['id']}")
+    person.page.locator("[data-status=finished]").wait_for()
+    says(person, "won.")
+    person.page.get_by_role("tab", name="Table").click()
+    person.page.get_by_role("link", name="Replay").first.click()
+    person.page.get_by_text(f"{brought['actions']} / {brought['actions']}").wait_for()
+
+
+def test_a_record_cannot_be_read(invite: Invite, server: Server, tmp_path: Path) -> None:
+    person = invite(server)
+    person.expect("400", "422")
+    person.visit()
+    box = person.page.locator("input[type=file]")
+    bad = tmp_path / "notes.json"
+    bad.write_text("these are not the records you are looking for")
+    box.set_input_files(bad)
+    person.page.get_by_role("alert").wait_for()
+    refusal = person.page.get_by_role("alert").inner_text()
+    assert len(refusal.split()) > 3
+    torn = json.loads((Path(__file__).parents[1] / "golden" / "imperium" / "2-mixed.json").read_text(encoding="utf-8"))
+    torn["actions"][5] = "a teleport arrakeen"
+    bad.write_text(json.dumps(torn))
+    box.set_input_files(bad)
+    person.page.wait_for_function("(old) => document.querySelector('[role=alert]')?.innerText !== old", arg=refusal)
+    # One that can be read opens, and the page is still good for it.
+    good = tmp_path / "game.json"
+    good.write_text(Record.start(games.find("imperium"), None, ["random"] * 2, 1).to_json())
+    box.set_input_files(good)
+    person.page.get_by_text("0 / 0").wait_for()
+
+
+def test_a_move_is_refused(invite: Invite, own_server: Server) -> None:
+    """The same seat in two windows: whoever is slower is told, sees how things stand, and can play on."""
+    table = own_server.table("imperium", ["link", "link"])
+    seat = own_server.ask("GET", f"/api/tables/{table.id}")["waiting"][0]
+    people = [invite(own_server), invite(own_server)]
+    for person in people:
+        person.visit(table.link(seat))
+        person.asked_for()
+        person.page.locator(".options .option:not([disabled])").first.click()
+        person.page.locator(".foot .act:not([disabled])").wait_for()
+    before = people[0].actions
+    own_server.freeze()
+    for person in people:
+        person.page.locator(".foot .act").click()
+    own_server.thaw()
+    for person in people:
+        person.page.wait_for_function(
+            "(n) => document.querySelector('[data-actions]').dataset.actions > n"
+            " && !document.querySelector('.foot .act')?.innerText.includes('Sending')",
+            arg=before,
+        )
+    told = [person.page.locator("section[data-status] [role=alert]").all_inner_texts() for person in people]
+    assert sorted(map(len, told)) == [0, 1]
+    slow = people[[len(lines) for lines in told].index(1)]
+    assert len(told[people.index(slow)][0].split()) > 2
+    assert own_server.ask("GET", f"/api/tables/{table.id}")["actions"] == before + 1
+    assert slow.play(most=1).acted == 1
