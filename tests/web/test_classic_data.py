@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from sietch import games
+from sietch.classic.actions import ACTIONS
 from sietch.classic.atlas import (
     BLOW_LOCATION,
     LOCATION_IDS,
@@ -14,6 +16,7 @@ from sietch.classic.atlas import (
     TERRITORY_OF,
 )
 from sietch.classic.cards import CARD_IDS, CARDS, KIND_IDS
+from sietch.classic.frames import Ask, Secret
 from sietch.classic.map_data import PLAYER_DOTS, POLAR_SINK, ROCK, SAND, STRONGHOLD
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, faction_of
 from sietch.classic.terms import FACTION_IDS, PHASE_IDS, TURNS
@@ -85,3 +88,26 @@ def test_plans_are_read_by_the_numbers_of_the_engine():
         assert faction == FACTION_IDS[faction_of(number)]
         assert int(strength) == LEADER_STRENGTH[number]
     assert re.findall(r"^  (\w+):", block("pieces.ts", "CARD_KINDS"), re.MULTILINE) == CARD_IDS
+
+
+def questions(frame):
+    """What a kind of frame and those made from it ask; one that others are made from asks nothing itself."""
+    found = set() if frame.__subclasses__() else {frame.__name__}
+    return found.union(*[questions(kind) for kind in frame.__subclasses__()])
+
+
+def test_every_question_has_a_form_on_the_board():
+    games.find("classic")  # with it come all its phases
+    asked = questions(Ask) | questions(Secret)
+    assert {"Plans", "NexusTurn", "KaramaWindow"} <= asked
+    forms = dict(re.findall(r'(\w+): "(\w+)"', block("forms.ts", "FORMS")))
+    assert set(forms) == asked
+
+
+def test_numbers_places_and_things_are_laid_out_as_such():
+    """Words of the notation that the board lays out in a certain way are words of the engine, each of them once."""
+    laid_out = re.search(r"const LAYOUTS.*?\);", text("forms.ts"), re.DOTALL)
+    words = [word for _, listed in re.findall(r'\["(\w+)", "(.*?)"\]', laid_out[0]) for word in listed.split()]
+    known = {ACTIONS.word(action) for action in range(len(ACTIONS))}
+    assert len(words) == len(set(words))
+    assert set(words) <= known

@@ -224,3 +224,4 @@ export const PHASES = ["storm", "spice_blow", "bidding", "revival", "movement", 
 export const TURNS = 15;
 /** Tokens that the Atreides lose in battle before the Kwisatz Haderach wakes. */
 export const WAKING_LOSSES = 7;
+export const KWISATZ_BONUS = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/types";
-import { indexAt, onWheel, optionsOf, OPENING, ring, segment, settled, stepNow } from "./plan";
+import { dialRange, indexAt, notationOf, onWheel, optionsOf, OPENING, ring, segment, settled, settledBy, stepNow, totalOf } from "./plan";
 
 const options = (...notations: string[]): Option[] =>
   notations.map((notation, action) => ({ action, notation, label: notation }));
@@ -21,6 +21,25 @@ describe("the steps of a plan", () => {
   it("knows a cheap hero", () => {
     const question = { kind: "Plans", about: { plan: [111, -1, -1, 0, 0, 0] }, text: "" };
     expect(settled(question, "weapon")).toEqual([{ step: "leader", kind: "card", id: "cheap_hero" }]);
+  });
+});
+
+describe("a plan as a form", () => {
+  it("finds the option that settled a step, and back", () => {
+    const taken = ["leader stilgar", "hero cheap_hero", "no_leader", "weapon none", "defense shield", "dial 2.5", "kwisatz_haderach no"];
+    for (const option of options(...taken)) expect(notationOf(settledBy(option)!)).toBe(option.notation);
+    expect(settledBy(options("pass")[0]!)).toBeNull();
+  });
+  it("adds up", () => {
+    const parts = options("leader stilgar", "kwisatz_haderach yes", "dial 2.5").map((option) => settledBy(option)!);
+    expect(totalOf(parts, 2)).toEqual({ leader: 7, kwisatz: 2, dial: 2.5 });
+    expect(totalOf(options("hero cheap_hero").map((option) => settledBy(option)!), 2)).toEqual({ leader: 0, kwisatz: 0, dial: 0 });
+    expect(totalOf([], 2)).toBeNull();
+  });
+  it("knows how far the wheel may turn", () => {
+    expect(dialRange([2, 0], false)).toEqual([0, 1, 2]);
+    expect(dialRange([1, 0], true)).toEqual([0, 0.5, 1]);
+    expect(dialRange([2, 3], false).at(-1)).toBe(8);
   });
 });
 

@@ -58,8 +58,42 @@ export function settled(question: Question | null, now: Step | null): Settled[] 
     { step: "defense", kind: "card", id: card(defense) },
     { step: "kwisatz_haderach", kind: "flag", id: kwisatz ? "yes" : null },
     { step: "dial", kind: "number", id: String((dial ?? 0) / 2) },
-  ];
+  ]; // the spice in support comes last: nothing is asked after it
   return all.slice(0, STEPS.indexOf(now));
+}
+
+/** The notation that settled a step, to find its option again. */
+export function notationOf({ step, kind, id }: Settled): string {
+  if (step === "leader") return id === null ? "no_leader" : `${kind === "card" ? "hero" : "leader"} ${id}`;
+  if (step === "kwisatz_haderach") return `${step} ${id ?? "no"}`;
+  return `${step} ${id ?? "none"}`;
+}
+
+/** What a plan adds up to: the leader's strength, the Kwisatz Haderach, and the dial; null where nothing is known yet. */
+export function totalOf(parts: readonly Settled[], bonus: number): { leader: number; kwisatz: number; dial: number } | null {
+  const part = (step: Step): Settled | undefined => parts.find((one) => one.step === step);
+  const leader = part("leader");
+  if (!leader) return null;
+  const strength = leader.kind === "leader" && leader.id !== null ? (LEADERS[leader.id]?.[1] ?? 0) : 0;
+  return { leader: strength, kwisatz: part("kwisatz_haderach")?.id === "yes" ? bonus : 0, dial: Number(part("dial")?.id ?? 0) };
+}
+
+/** A step as an option settles it. */
+export function settledBy(option: Option): Settled | null {
+  const [word, id] = split(option.notation);
+  const step = STEP_OF[word];
+  if (!step) return null;
+  if (step === "dial" || step === "support") return { step, kind: "number", id };
+  if (step === "kwisatz_haderach") return { step, kind: "flag", id: id === "yes" ? "yes" : null };
+  const kind = word === "leader" ? "leader" : "card";
+  return { step, kind, id: id === "none" || id === "" ? null : id };
+}
+
+/** What the wheel shows before it is asked for: everything that so many tokens could dial. */
+export function dialRange([tokens, elites]: readonly [number, number], halves: boolean): number[] {
+  const most = Math.min(20, tokens + 2 * elites);
+  const step = halves ? 0.5 : 1;
+  return Array.from({ length: most / step + 1 }, (_, index) => index * step);
 }
 
 // -- the wheel ----------------------------------------------------------------------------------------------------

@@ -103,6 +103,11 @@ export function onPlanet(player: View): [number, number] {
   return [tokens, elites];
 }
 
+/** Ordinary and elite tokens together; nothing where there are none. */
+export function sum(count: readonly number[] | undefined): number {
+  return count ? count.reduce((total, n) => total + n, 0) : 0;
+}
+
 /** "5", "5+2★", "2★": ordinary and elite tokens. */
 export function countText([tokens, elites]: readonly [number, number]): string {
   if (!elites) return String(tokens);

@@ -1,10 +1,13 @@
 // What every part of the board needs of the table: the view, its words, and which places can be chosen.
 
 import { getContext, setContext } from "svelte";
+import { Motion } from "../../lib/motion";
 import type { BoardProps, Option, View } from "../../lib/types";
 import { findSpots, key, nextOption, stateOf, type PlaceKind, type Spot, type SpotState } from "./spots";
 import { territoryOf, type Stack } from "./reading";
 import { LOCATIONS, TERRITORIES } from "./geometry";
+import { journeys, STILL, type Journeys } from "./journeys";
+import { reasonOf, type Reason } from "./reasons";
 
 /** A place as a component draws it. */
 export interface Place {
@@ -15,13 +18,34 @@ export interface Place {
   readonly why: string;
 }
 
+/** Why something cannot be done, said beside it. */
+export interface Tip extends Reason {
+  readonly beside: DOMRect;
+}
+
 const IDLE: Place = { state: "idle", label: "", why: "" };
+const OWN_WORDS = ["territory", "faction"]; // what the game has no text for: the board says what stands there
 
 export class Table {
+  readonly motion = new Motion();
+  /** A territory or a faction that the viewer wants to know about. */
+  asked = $state.raw<{ kind: string; id: string } | null>(null);
+  tip = $state.raw<Tip | null>(null);
   readonly #props: () => BoardProps;
+  #last: View | null = null;
+  #moved: Journeys = STILL;
   readonly #spots = $derived.by(() => {
     const { options, barred, question, view } = this.#props();
     return findSpots(options, barred, question?.kind ?? null, view.storm);
+  });
+  /** Between the view before this one and this one. */
+  readonly #journeys = $derived.by(() => {
+    const { view } = this.#props();
+    if (view !== this.#last) {
+      this.#moved = journeys(this.#last, view);
+      this.#last = view;
+    }
+    return this.#moved;
   });
 
   constructor(props: () => BoardProps) {
@@ -43,6 +67,9 @@ export class Table {
   }
   get spots(): ReadonlyMap<string, Spot> {
     return this.#spots;
+  }
+  get journeys(): Journeys {
+    return this.#journeys;
   }
 
   t = (message: string, args: Record<string, string | number> = {}): string =>
@@ -83,8 +110,22 @@ export class Table {
     const spot = this.#spots.get(key(kind, id));
     const option: Option | undefined = spot && nextOption(spot, this.selected);
     if (option) this.#props().choose(option.action);
-    else this.#props().inspect(inspected, about);
+    else this.inspect(inspected, about);
   };
+
+  inspect = (kind: string, id: string): void => {
+    if (OWN_WORDS.includes(kind)) this.asked = { kind, id };
+    else this.#props().inspect(kind, id);
+  };
+
+  /** Say why not beside what was pointed at; without a reason, say nothing. */
+  explain = (why: string, element: Element | null): void => {
+    if (why && element) this.tip = { ...reasonOf(why), beside: element.getBoundingClientRect() };
+    else if (this.tip) this.tip = null;
+  };
+
+  /** How an option stands: chosen or open. */
+  stateOf = (option: Option): SpotState => (option.action === this.selected ? "chosen" : "open");
 }
 
 const PLACE = Symbol("the table of classic Dune");

@@ -1,0 +1,68 @@
+// How one answer looks as a tile: a piece or an icon, its name, and a note.
+
+import type { Option } from "../../lib/types";
+import { cardIcon, CARD_KINDS } from "./pieces";
+import { leaderFacts } from "./reading";
+import { split } from "./spots";
+import type { Table } from "./table.svelte";
+
+export interface Tile {
+  readonly icon?: string;
+  /** A piece of a faction, with a text on it. */
+  readonly faction?: string | null;
+  readonly text?: string | number;
+  readonly title: string;
+  readonly note: string;
+  /** What the tile stands for, to be told about. */
+  readonly about?: readonly [kind: string, id: string];
+}
+
+const FACTION_WORDS = ["take", "predict", "invite", "join", "against", "predicted"];
+const LEADER_WORDS = ["leader", "traitor", "bribed"];
+const NAMED_CARDS = ["weapon", "defense", "hero", "holds"]; // what the name alone says all about
+const CARD_WORDS = [...NAMED_CARDS, "play", "keep", "discard", "karama_with", "give"];
+const ICONS: Readonly<Record<string, string>> = {
+  pass: "cross",
+  no: "cross",
+  no_leader: "cross",
+  yes: "check",
+  done: "check",
+  never: "pause",
+  leave: "cross",
+  call_traitor: "traitor",
+  capture: "lock",
+  kill: "sword",
+  karama_rate: "karama",
+  karama_free: "karama",
+  karama_special: "karama",
+  ask: "spectator",
+  aloud: "chat",
+  voice_play: "sound",
+  voice_avoid: "sound",
+};
+
+export function tileOf(table: Table, option: Option): Tile {
+  const [word, id] = split(option.notation);
+  const { label } = option;
+  if (LEADER_WORDS.includes(word)) {
+    const leader = leaderFacts(table.view, id);
+    const title = word === "traitor" ? label : table.name("leader", id);
+    return { faction: leader.faction, text: leader.strength, title, note: "", about: ["leader", id] };
+  }
+  if (FACTION_WORDS.includes(word)) {
+    const title = word === "predicted" ? table.name("faction", id) : label;
+    return { faction: id, title, note: "", about: ["faction", id] };
+  }
+  if (word === "lose") {
+    const [tokens, elites] = id.split("+");
+    const text = elites === "0" ? tokens : `${tokens}+${elites}`;
+    return { faction: table.own?.faction ?? null, text, title: label, note: "" };
+  }
+  if (id === "none") return { icon: "cross", title: table.t(`no-${word}`), note: "" };
+  if (CARD_WORDS.includes(word)) {
+    const title = NAMED_CARDS.includes(word) ? table.name("card", id) : label;
+    return { icon: cardIcon(id), title, note: table.name("kind", CARD_KINDS[id] ?? ""), about: ["card", id] };
+  }
+  if (word === "kwisatz_haderach") return { icon: id === "yes" ? "check" : "cross", title: label, note: "" };
+  return { icon: ICONS[word], title: label, note: "" };
+}
