@@ -40,12 +40,22 @@ export class Draft {
   /** What is chosen at the question that is shown. */
   readonly selected = $derived(this.steps[this.cursor]?.action ?? null);
 
-  /** Answer the question that is shown; later steps stay as far as they are still possible. */
+  /** Answer the question that is shown, or an earlier one; later steps stay as far as they are still possible. */
   async choose(action: number): Promise<void> {
     if (this.busy || this.sending) return;
     const chosen = this.steps.map((step) => step.action);
-    const later = this.cursor < chosen.length - 1 ? chosen.slice(this.cursor + 1) : [];
-    await this.#try([...chosen.slice(0, this.cursor), action, ...later], this.cursor);
+    const at = this.#answered(action);
+    const later = at < chosen.length - 1 ? chosen.slice(at + 1) : [];
+    await this.#try([...chosen.slice(0, at), action, ...later], at);
+  }
+
+  /** Which step an action would be: the one that is shown, or the last before it that offered it. Boards show several at once. */
+  #answered(action: number): number {
+    for (let at = this.cursor; at >= 0; at--) {
+      const { options } = (at === 0 ? this.table.moment : this.#asked[at]) ?? { options: [] };
+      if (options.some((option) => option.action === action)) return at;
+    }
+    return this.cursor;
   }
 
   /** Look at an earlier step again, to choose something else. */
