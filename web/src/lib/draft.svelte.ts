@@ -127,14 +127,15 @@ export class Draft {
       if (tried.seq !== this.table.moment.seq) tried = await this.table.attempt(actions);
       if (tried.refused) this.refusal = tried.refused.why;
       if (tried.steps.length === 0) return this.clear();
-      this.#asked = before.slice(0, tried.steps.length);
-      this.tried = tried;
+      const questions = before.slice(0, tried.steps.length);
       // Questions that were never shown on the way (after a reload, or with later steps kept) are asked for.
       for (let n = 1; n < tried.steps.length; n++) {
-        if (n <= answering && this.#asked[n]) continue;
-        this.#asked[n] = asked(await this.table.attempt(tried.steps.slice(0, n).map((step) => step.action)));
+        if (n <= answering && questions[n]) continue;
+        questions[n] = asked(await this.table.attempt(tried.steps.slice(0, n).map((step) => step.action)));
       }
-      if (tried.question) this.#asked[tried.steps.length] = asked(tried);
+      if (tried.question) questions[tried.steps.length] = asked(tried);
+      this.#asked = questions; // first: what is shown follows `tried`
+      this.tried = tried;
       this.cursor = tried.question ? tried.steps.length : tried.steps.length - 1;
       this.#remember();
     } catch (error) {

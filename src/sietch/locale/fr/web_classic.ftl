@@ -184,8 +184,8 @@ web-classic-reach =
     }
 web-classic-window-nothing = Vous n'avez rien à jouer ici. Les autres ne le savent pas : ils voient seulement que vous répondez.
 web-classic-dial-hint = Tournez la roue : glisser, flèches ou chiffres.
-web-classic-dial-loss = Victoire : vous perdez ce que vous misez ({ $n }). Défaite : tout, soit { $all }.
-web-classic-foe = Ce que vous savez de { $name }
+web-classic-dial-loss = Victoire : vous perdez ce que vous composez ({ $n }). Défaite : tout, soit { $all }.
+web-classic-foe = Ce que vous savez : { $name }
 web-classic-foe-traitor = votre traître
 web-classic-foe-most = Au plus { $n } : le meilleur chef et tous les pions à pleine force.
 web-classic-truth-about = Sujet de la question
