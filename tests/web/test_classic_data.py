@@ -90,6 +90,12 @@ def test_plans_are_read_by_the_numbers_of_the_engine():
     assert re.findall(r"^  (\w+):", block("pieces.ts", "CARD_KINDS"), re.MULTILINE) == CARD_IDS
 
 
+def test_the_tracker_counts_the_decks_of_the_engine():
+    listed = re.findall(r"^  (\w+): \[(\d), (\d), (\d)\]", block("tracker.ts", "COPIES"), re.MULTILINE)
+    told = {id: tuple(map(int, copies)) for id, *copies in listed}
+    assert {card.id: told.get(card.id, (1, 0, 0)) for card in CARDS} == {card.id: card.copies for card in CARDS}
+
+
 def questions(frame):
     """What a kind of frame and those made from it ask; one that others are made from asks nothing itself."""
     found = set() if frame.__subclasses__() else {frame.__name__}

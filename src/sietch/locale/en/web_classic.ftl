@@ -65,6 +65,7 @@ web-classic-special-karama = your special Karama power
 ## What one knows
 
 web-classic-known = What you know
+web-classic-unseen = Treachery cards you have not seen: { $n }
 web-classic-known-cards = holds { $cards }
 web-classic-known-lacks = does not hold { $cards }
 web-classic-known-traitors = has bribed { $leaders }

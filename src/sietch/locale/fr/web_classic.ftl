@@ -65,6 +65,7 @@ web-classic-special-karama = votre pouvoir Karama spécial
 ## Ce que l'on sait
 
 web-classic-known = Ce que vous savez
+web-classic-unseen = Cartes Traîtrise que vous n'avez pas vues : { $n }
 web-classic-known-cards = a { $cards }
 web-classic-known-lacks = n'a pas { $cards }
 web-classic-known-traitors = a acheté { $leaders }

@@ -65,6 +65,7 @@ web-classic-special-karama = il tuo potere Karama speciale
 ## Quello che si sa
 
 web-classic-known = Quello che sai
+web-classic-unseen = Carte Tradimento che non hai visto: { $n }
 web-classic-known-cards = ha { $cards }
 web-classic-known-lacks = non ha { $cards }
 web-classic-known-traitors = ha comprato { $leaders }
