@@ -227,7 +227,7 @@ web-classic-deal-keep_out_of = a promise: keep out of a territory
 ## About places and factions
 
 web-classic-sectors = sectors: { $list }
-web-classic-about-sand = Spice blows here; storm and worms kill whoever stands here.
+web-classic-about-sand = Open sand: storm and worms kill whoever stands here.
 web-classic-about-rock = Safe from storm and worms.
 web-classic-about-stronghold = Safe from storm and worms, room for two factions; holding enough of them wins.
 web-classic-about-polar_sink = Always open, never in the storm; nobody fights here.

@@ -227,7 +227,7 @@ web-classic-deal-keep_out_of = une promesse : rester hors d'un territoire
 ## À propos des lieux et des factions
 
 web-classic-sectors = secteurs : { $list }
-web-classic-about-sand = L'épice souffle ici ; la tempête et les vers tuent ceux qui s'y trouvent.
+web-classic-about-sand = Sable découvert : la tempête et les vers tuent ceux qui s'y trouvent.
 web-classic-about-rock = À l'abri de la tempête et des vers.
 web-classic-about-stronghold = À l'abri de la tempête et des vers, place pour deux factions ; en tenir assez fait gagner.
 web-classic-about-polar_sink = Toujours ouvert, jamais dans la tempête ; personne ne s'y bat.

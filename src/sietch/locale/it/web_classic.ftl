@@ -227,7 +227,7 @@ web-classic-deal-keep_out_of = una promessa: restare fuori da un territorio
 ## Di luoghi e fazioni
 
 web-classic-sectors = settori: { $list }
-web-classic-about-sand = Qui esplode la spezia; tempesta e vermi uccidono chi ci sta.
+web-classic-about-sand = Sabbia aperta: tempesta e vermi uccidono chi ci sta.
 web-classic-about-rock = Al sicuro da tempesta e vermi.
 web-classic-about-stronghold = Al sicuro da tempesta e vermi, posto per due fazioni; tenerne abbastanza fa vincere.
 web-classic-about-polar_sink = Sempre aperto, mai nella tempesta; qui nessuno combatte.

@@ -24,6 +24,7 @@ export interface Tip extends Reason {
 }
 
 const IDLE: Place = { state: "idle", label: "", why: "" };
+const KEYS = 9;
 const OWN_WORDS = ["territory", "faction"]; // what the game has no text for: the board says what stands there
 
 export class Table {
@@ -38,6 +39,7 @@ export class Table {
     const { options, barred, question, view } = this.#props();
     return findSpots(options, barred, question?.kind ?? null, view.storm);
   });
+  readonly #answers = $derived.by(() => this.#props().options.filter((option) => !option.anytime));
   /** Between the view before this one and this one. */
   readonly #journeys = $derived.by(() => {
     const { view } = this.#props();
@@ -122,6 +124,12 @@ export class Table {
   explain = (why: string, element: Element | null): void => {
     if (why && element) this.tip = { ...reasonOf(why), beside: element.getBoundingClientRect() };
     else if (this.tip) this.tip = null;
+  };
+
+  /** The key that chooses an option, as the decision panel counts; 0 where there is none. */
+  keyOf = (option: Option): number => {
+    const place = this.#answers.findIndex(({ action }) => action === option.action);
+    return place < KEYS ? place + 1 : 0;
   };
 
   /** How an option stands: chosen or open. */
