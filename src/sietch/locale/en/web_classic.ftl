@@ -55,6 +55,7 @@ web-classic-pledge = Your allies may spend { $n } of your spice.
 web-classic-pledged = { $faction }: you may spend { $n } of their spice.
 web-classic-hand = Treachery cards: { $n }
 web-classic-no-cards = none
+web-classic-anytime = At any moment
 web-classic-leaders = Leaders
 web-classic-traitors = In your pay
 web-classic-choose-traitor = Choose your traitor

@@ -55,6 +55,7 @@ web-classic-pledge = Vos alliés peuvent dépenser { $n } de votre Épice.
 web-classic-pledged = { $faction } : vous pouvez dépenser { $n } de leur Épice.
 web-classic-hand = Cartes Traîtrise : { $n }
 web-classic-no-cards = aucune
+web-classic-anytime = À tout moment
 web-classic-leaders = Chefs
 web-classic-traitors = À votre solde
 web-classic-choose-traitor = Choisissez votre traître

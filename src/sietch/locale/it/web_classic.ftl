@@ -55,6 +55,7 @@ web-classic-pledge = I tuoi alleati possono spendere { $n } della tua Spezia.
 web-classic-pledged = { $faction }: puoi spendere { $n } della loro Spezia.
 web-classic-hand = Carte Tradimento: { $n }
 web-classic-no-cards = nessuna
+web-classic-anytime = In qualsiasi momento
 web-classic-leaders = Leader
 web-classic-traitors = Al tuo soldo
 web-classic-choose-traitor = Scegli il tuo traditore

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clauseOf, clausesOf, matters } from "./clauses";
+import { clauseOf, clausesOf, dealing, matters } from "./clauses";
 
 const options = (...notations: string[]) => notations.map((notation, action) => ({ action, notation, label: notation }));
 
@@ -13,4 +13,9 @@ it("reads clauses from the options", () => {
   ]);
   expect(matters(clauses, "get")).toEqual(["later", "keep_out_of"]);
   expect(clauseOf(options("deal guild")[0]!)).toBeNull();
+});
+
+it("tells deals from what else can be done at any moment", () => {
+  expect(["offer", "accept guild", "pay_later 3", "want no_bid"].every(dealing)).toBe(true);
+  expect(["truthtrance guild", "play tleilaxu_ghola", "listen"].some(dealing)).toBe(false);
 });

@@ -14,6 +14,14 @@ const WORDS: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
 };
 const NUMBERED = ["spice", "later"];
 
+const AROUND = ["deal", "offer", "drop", "accept", "refuse"];
+
+/** Whether an action is about a deal. */
+export function dealing(notation: string): boolean {
+  const [word] = split(notation);
+  return AROUND.includes(word) || Object.values(WORDS).some((words) => Object.values(words).includes(word));
+}
+
 export interface Clause {
   readonly side: Side;
   readonly matter: Matter;

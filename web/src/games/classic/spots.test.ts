@@ -30,6 +30,10 @@ describe("placesOf", () => {
   });
 });
 
+it("does not light what can be done at any time", () => {
+  expect(findSpots([{ ...option(1, "play tleilaxu_ghola"), anytime: true }], [], "Ship", 0).size).toBe(0);
+});
+
 describe("spots", () => {
   const spots = findSpots([option(1, "land carthag"), option(2, "cross carthag")], [barred(3, "land arrakeen")], "Ship", 0);
   const both = spots.get(key("location", "carthag"))!;

@@ -12,8 +12,8 @@ export interface Spot {
 
 export type Spots = ReadonlyMap<string, Spot>;
 
-// Words that can be said at every question (deals, Truthtrance) are left to the decision panel: if they made places
-// glow, everything would always glow.
+// Words that can be said at every question (deals, Truthtrance) have their place behind the shield and among the deals: if
+// they made places glow, everything would always glow.
 const PLACE_OF: Readonly<Record<string, PlaceKind>> = {
   at: "location",
   land: "location",
@@ -77,6 +77,7 @@ export function findSpots(
     return spot;
   };
   for (const option of options) {
+    if (option.anytime) continue; // amber is for what is asked now
     for (const place of placesOf(option.notation, question, storm)) spotAt(place).options.push(option);
   }
   for (const option of barred) {

@@ -17,7 +17,7 @@ export interface Tile {
   readonly about?: readonly [kind: string, id: string];
 }
 
-const FACTION_WORDS = ["take", "predict", "invite", "join", "against", "predicted"];
+const FACTION_WORDS = ["take", "predict", "invite", "join", "against", "predicted", "truthtrance"];
 const LEADER_WORDS = ["leader", "traitor", "bribed"];
 const NAMED_CARDS = ["weapon", "defense", "hero", "holds"]; // what the name alone says all about
 const CARD_WORDS = [...NAMED_CARDS, "play", "keep", "discard", "karama_with", "give"];
@@ -37,6 +37,7 @@ const ICONS: Readonly<Record<string, string>> = {
   karama_special: "karama",
   ask: "spectator",
   aloud: "chat",
+  listen: "sound",
   voice_play: "sound",
   voice_avoid: "sound",
 };
