@@ -55,6 +55,7 @@ web-classic-pledge = Vos alliés peuvent dépenser { $n } de votre Épice.
 web-classic-pledged = { $faction } : vous pouvez dépenser { $n } de leur Épice.
 web-classic-hand = Cartes Traîtrise : { $n }
 web-classic-no-cards = aucune
+web-classic-anytime = À tout moment
 web-classic-leaders = Chefs
 web-classic-traitors = À votre solde
 web-classic-choose-traitor = Choisissez votre traître
@@ -65,6 +66,7 @@ web-classic-special-karama = votre pouvoir Karama spécial
 ## Ce que l'on sait
 
 web-classic-known = Ce que vous savez
+web-classic-unseen = Cartes Traîtrise que vous n'avez pas vues : { $n }
 web-classic-known-cards = a { $cards }
 web-classic-known-lacks = n'a pas { $cards }
 web-classic-known-traitors = a acheté { $leaders }
@@ -157,4 +159,78 @@ web-classic-ending-prediction = Le Bene Gesserit l'avait prédit.
 web-classic-ending-fremen_special = Les Fremen ont gardé les sietchs pour eux.
 web-classic-ending-guild_default = Personne n'a maîtrisé Dune, comme la Guilde le voulait.
 web-classic-ending-most_strongholds = C'est le plus grand nombre de citadelles à la fin.
+
+## Formulaires
+
+web-classic-amount = Combien
+web-classic-on-the-map =
+    { $n ->
+        [one] Un lieu brille sur la carte : choisissez-le là
+       *[other] { $n } lieux brillent sur la carte : choisissez-en un là
+    }
+web-classic-spice-after = épice : { $before } → { $after }
+web-classic-you-have = vous avez { $n } épices
+web-classic-travel-from = D'où
+web-classic-travel-count = Combien
+web-classic-travel-to = Vers où
+web-classic-travel-land = Où débarquer
+web-classic-travel-place = Où
+web-classic-ship-free = débarquer ne coûte rien
+web-classic-ship-half = moitié prix : 1 épice pour deux pions dans une citadelle, 1 par pion ailleurs
+web-classic-ship-full = 1 épice par pion dans une citadelle, 2 ailleurs
+web-classic-left-to-place = { $n } à placer
+web-classic-reach =
+    { $n ->
+        [one] à un territoire de distance
+       *[other] jusqu'à { $n } territoires de distance
+    }
+web-classic-window-nothing = Vous n'avez rien à jouer ici. Les autres ne le savent pas : ils voient seulement que vous répondez.
+web-classic-dial-hint = Tournez la roue : glisser, flèches ou chiffres.
+web-classic-dial-loss = Victoire : vous perdez ce que vous composez ({ $n }). Défaite : tout, soit { $all }.
+web-classic-foe = Ce que vous savez : { $name }
+web-classic-foe-traitor = votre traître
+web-classic-foe-most = Au plus { $n } : le meilleur chef et tous les pions à pleine force.
+web-classic-truth-about = Sujet de la question
+web-classic-truth-heard = doit répondre la vérité, et tous l'entendent
+web-classic-truth-holds = Cartes
+web-classic-truth-bribed = Traîtres
+web-classic-truth-spice_at_least = Épice
+web-classic-truth-predicted = Prédiction : qui
+web-classic-truth-predicted_in = Prédiction : quand
+web-classic-truth-marker_is = Tempête
+web-classic-truth-aloud = Avec vos propres mots
+web-classic-nexus-invite = Inviter
+web-classic-nexus-join = Rejoindre
+web-classic-nexus-ally = votre allié
+web-classic-nexus-invites-you = vous invite
+web-classic-nexus-invited = invité par vous
+web-classic-nexus-allied = allié avec
+web-classic-nexus-alone = sans alliés
+web-classic-talk-rule = Tous entendent ce qui se dit ici ; les alliés peuvent se parler entre eux.
+web-classic-talk-allies = En secret vous pouvez parler avec { $names }. Le reste est entendu de tous.
+web-classic-talk-nobody = Vous n'avez pas d'allié : tout ce que vous dites est entendu de tous.
+web-classic-deal-with = Proposer un marché à
+web-classic-deal-side = Qui donne
+web-classic-deal-give = Vous donnez
+web-classic-deal-get = Vous recevez
+web-classic-deal-what = Quoi
+web-classic-deal-detail = Combien, ou où
+web-classic-deal-add = Ajouter au marché
+web-classic-deal-spice = de l'épice maintenant
+web-classic-deal-later = de l'épice à la fin du tour
+web-classic-deal-no_shipment = une promesse : aucun débarquement
+web-classic-deal-no_bid = une promesse : aucune carte achetée
+web-classic-deal-no_traitor_call = une promesse : aucun traître révélé
+web-classic-deal-no_karama = une promesse : aucun Karama
+web-classic-deal-alliance = une promesse : alliance au prochain nexus
+web-classic-deal-keep_out_of = une promesse : rester hors d'un territoire
+
+## À propos des lieux et des factions
+
+web-classic-sectors = secteurs : { $list }
+web-classic-about-sand = Sable découvert : la tempête et les vers tuent ceux qui s'y trouvent.
+web-classic-about-rock = À l'abri de la tempête et des vers.
+web-classic-about-stronghold = À l'abri de la tempête et des vers, place pour deux factions ; en tenir assez fait gagner.
+web-classic-about-polar_sink = Toujours ouvert, jamais dans la tempête ; personne ne s'y bat.
+web-classic-about-allies = Alliés : { $names }
 `;export{e as default};

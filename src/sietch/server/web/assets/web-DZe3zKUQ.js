@@ -5,7 +5,6 @@ web-nothing-here = There is nothing here.
 web-home = Home
 web-account = Account
 web-language = Language
-web-dark = Dark colours
 web-title = The Dune board games, at one table
 web-lead = Play with friends or against bots. Every rule is enforced and explained. No account is needed.
 web-fan-work = Sietch is an unofficial fan work and has nothing to do with the publishers of the games.

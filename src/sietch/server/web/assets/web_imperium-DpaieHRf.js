@@ -96,4 +96,20 @@ web-imperium-resolving = Being resolved: { $n }
 web-imperium-trashed = Trashed cards: { $n }
 web-imperium-trashed-intrigue = Trashed Intrigue cards: { $n }
 web-imperium-hagal-discard = House Hagal discard pile: { $n }
+
+web-imperium-choices = Other choices
+web-imperium-which = Which of these?
+web-imperium-leaders = Leaders to choose from
+web-imperium-own-rest = Your other cards
+web-imperium-sections = Parts of the table
+web-imperium-section-cards = Cards
+web-imperium-section-board = Board
+web-imperium-section-row = Row
+web-imperium-section-players = Players
+web-imperium-possible = { $n } possible
+web-imperium-count-deploy = Deploy
+web-imperium-count-retreat = Retreat
+web-imperium-count-give_solari = Give Solari
+web-imperium-count-give_spice = Give spice
+web-imperium-count-give_water = Give water
 `;export{e as default};

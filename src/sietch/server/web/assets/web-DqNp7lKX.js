@@ -5,7 +5,6 @@ web-nothing-here = Qui non c'è nulla.
 web-home = Pagina iniziale
 web-account = Account
 web-language = Lingua
-web-dark = Colori scuri
 web-title = I giochi da tavolo di Dune, a un solo tavolo
 web-lead = Gioca con gli amici o contro i bot. Ogni regola è applicata e spiegata. Non serve alcun account.
 web-fan-work = Sietch è un'opera di appassionati, non ufficiale, senza legami con gli editori dei giochi.

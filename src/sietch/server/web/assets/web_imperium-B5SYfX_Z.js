@@ -96,4 +96,20 @@ web-imperium-resolving = In risoluzione: { $n }
 web-imperium-trashed = Carte eliminate: { $n }
 web-imperium-trashed-intrigue = Carte Intrigo eliminate: { $n }
 web-imperium-hagal-discard = Scarti Casata Hagal: { $n }
+
+web-imperium-choices = Altre scelte
+web-imperium-which = Quale?
+web-imperium-leaders = Leader tra cui scegliere
+web-imperium-own-rest = Le tue altre carte
+web-imperium-sections = Parti del tavolo
+web-imperium-section-cards = Carte
+web-imperium-section-board = Plancia
+web-imperium-section-row = Fila
+web-imperium-section-players = Giocatori
+web-imperium-possible = { $n } possibili
+web-imperium-count-deploy = Schiera
+web-imperium-count-retreat = Ritira
+web-imperium-count-give_solari = Dai Solari
+web-imperium-count-give_spice = Dai Spezia
+web-imperium-count-give_water = Dai acqua
 `;export{e as default};

@@ -55,6 +55,7 @@ web-classic-pledge = Your allies may spend { $n } of your spice.
 web-classic-pledged = { $faction }: you may spend { $n } of their spice.
 web-classic-hand = Treachery cards: { $n }
 web-classic-no-cards = none
+web-classic-anytime = At any moment
 web-classic-leaders = Leaders
 web-classic-traitors = In your pay
 web-classic-choose-traitor = Choose your traitor
@@ -65,6 +66,7 @@ web-classic-special-karama = your special Karama power
 ## What one knows
 
 web-classic-known = What you know
+web-classic-unseen = Treachery cards you have not seen: { $n }
 web-classic-known-cards = holds { $cards }
 web-classic-known-lacks = does not hold { $cards }
 web-classic-known-traitors = has bribed { $leaders }
@@ -157,4 +159,78 @@ web-classic-ending-prediction = The Bene Gesserit had foreseen it.
 web-classic-ending-fremen_special = The Fremen kept the sietches to themselves.
 web-classic-ending-guild_default = Nobody mastered Dune, as the Guild wished.
 web-classic-ending-most_strongholds = The most strongholds were held at the end.
+
+## Forms
+
+web-classic-amount = How many
+web-classic-on-the-map =
+    { $n ->
+        [one] One place glows on the map: choose it there
+       *[other] { $n } places glow on the map: choose one there
+    }
+web-classic-spice-after = spice: { $before } → { $after }
+web-classic-you-have = you have { $n } spice
+web-classic-travel-from = From where
+web-classic-travel-count = How many
+web-classic-travel-to = Where to
+web-classic-travel-land = Where to land
+web-classic-travel-place = Where
+web-classic-ship-free = landing costs nothing
+web-classic-ship-half = half price: 1 spice for two tokens in a stronghold, 1 each elsewhere
+web-classic-ship-full = 1 spice each in a stronghold, 2 elsewhere
+web-classic-left-to-place = { $n } left to place
+web-classic-reach =
+    { $n ->
+        [one] one territory far
+       *[other] up to { $n } territories far
+    }
+web-classic-window-nothing = You hold nothing for this moment. The others cannot tell: they only see that you answer.
+web-classic-dial-hint = Turn the wheel: drag, arrows or digits.
+web-classic-dial-loss = Win: you lose what you dial ({ $n }). Lose: all { $all }.
+web-classic-foe = What you know of { $name }
+web-classic-foe-traitor = your traitor
+web-classic-foe-most = At most { $n }: the best leader and every token in full strength.
+web-classic-truth-about = What the question is about
+web-classic-truth-heard = must answer truly, and all hear it
+web-classic-truth-holds = Cards
+web-classic-truth-bribed = Traitors
+web-classic-truth-spice_at_least = Spice
+web-classic-truth-predicted = Prediction: who
+web-classic-truth-predicted_in = Prediction: when
+web-classic-truth-marker_is = Storm
+web-classic-truth-aloud = In your own words
+web-classic-nexus-invite = Invite
+web-classic-nexus-join = Join
+web-classic-nexus-ally = your ally
+web-classic-nexus-invites-you = invites you
+web-classic-nexus-invited = invited by you
+web-classic-nexus-allied = allied with
+web-classic-nexus-alone = without allies
+web-classic-talk-rule = Everybody hears what is said here; allies may talk among themselves.
+web-classic-talk-allies = In secret you may talk with { $names }. Everything else is heard by all.
+web-classic-talk-nobody = You have no ally: whatever you say is heard by all.
+web-classic-deal-with = Propose a deal to
+web-classic-deal-side = Who gives
+web-classic-deal-give = You give
+web-classic-deal-get = You get
+web-classic-deal-what = What
+web-classic-deal-detail = How much, or where
+web-classic-deal-add = Add to the deal
+web-classic-deal-spice = spice now
+web-classic-deal-later = spice at the end of the turn
+web-classic-deal-no_shipment = a promise: no shipment
+web-classic-deal-no_bid = a promise: no card bought
+web-classic-deal-no_traitor_call = a promise: no traitor called
+web-classic-deal-no_karama = a promise: no Karama
+web-classic-deal-alliance = a promise: alliance at the next nexus
+web-classic-deal-keep_out_of = a promise: keep out of a territory
+
+## About places and factions
+
+web-classic-sectors = sectors: { $list }
+web-classic-about-sand = Open sand: storm and worms kill whoever stands here.
+web-classic-about-rock = Safe from storm and worms.
+web-classic-about-stronghold = Safe from storm and worms, room for two factions; holding enough of them wins.
+web-classic-about-polar_sink = Always open, never in the storm; nobody fights here.
+web-classic-about-allies = Allies: { $names }
 `;export{e as default};

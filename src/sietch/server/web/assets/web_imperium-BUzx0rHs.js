@@ -96,4 +96,20 @@ web-imperium-resolving = En cours de résolution\xA0: { $n }
 web-imperium-trashed = Cartes détruites\xA0: { $n }
 web-imperium-trashed-intrigue = Cartes Intrigue détruites\xA0: { $n }
 web-imperium-hagal-discard = Défausse Maison Hagal\xA0: { $n }
+
+web-imperium-choices = Autres choix
+web-imperium-which = Lequel ?
+web-imperium-leaders = Dirigeants au choix
+web-imperium-own-rest = Vos autres cartes
+web-imperium-sections = Parties de la table
+web-imperium-section-cards = Cartes
+web-imperium-section-board = Plateau
+web-imperium-section-row = Rangée
+web-imperium-section-players = Joueurs
+web-imperium-possible = { $n } possibles
+web-imperium-count-deploy = Déployer
+web-imperium-count-retreat = Retirer
+web-imperium-count-give_solari = Donner des Solari
+web-imperium-count-give_spice = Donner de l'Épice
+web-imperium-count-give_water = Donner de l'eau
 `;export{e as default};

@@ -55,6 +55,7 @@ web-classic-pledge = I tuoi alleati possono spendere { $n } della tua Spezia.
 web-classic-pledged = { $faction }: puoi spendere { $n } della loro Spezia.
 web-classic-hand = Carte Tradimento: { $n }
 web-classic-no-cards = nessuna
+web-classic-anytime = In qualsiasi momento
 web-classic-leaders = Leader
 web-classic-traitors = Al tuo soldo
 web-classic-choose-traitor = Scegli il tuo traditore
@@ -65,6 +66,7 @@ web-classic-special-karama = il tuo potere Karama speciale
 ## Quello che si sa
 
 web-classic-known = Quello che sai
+web-classic-unseen = Carte Tradimento che non hai visto: { $n }
 web-classic-known-cards = ha { $cards }
 web-classic-known-lacks = non ha { $cards }
 web-classic-known-traitors = ha comprato { $leaders }
@@ -157,4 +159,78 @@ web-classic-ending-prediction = Le Bene Gesserit lo avevano predetto.
 web-classic-ending-fremen_special = I Fremen hanno tenuto i sietch per sé.
 web-classic-ending-guild_default = Nessuno ha dominato Dune, come voleva la Gilda.
 web-classic-ending-most_strongholds = È il maggior numero di fortezze alla fine.
+
+## Moduli
+
+web-classic-amount = Quanti
+web-classic-on-the-map =
+    { $n ->
+        [one] Un luogo brilla sulla mappa: sceglilo lì
+       *[other] { $n } luoghi brillano sulla mappa: scegline uno lì
+    }
+web-classic-spice-after = spezia: { $before } → { $after }
+web-classic-you-have = hai { $n } spezia
+web-classic-travel-from = Da dove
+web-classic-travel-count = Quanti
+web-classic-travel-to = Verso dove
+web-classic-travel-land = Dove sbarcare
+web-classic-travel-place = Dove
+web-classic-ship-free = sbarcare non costa nulla
+web-classic-ship-half = metà prezzo: 1 spezia per due gettoni in una fortezza, 1 per gettone altrove
+web-classic-ship-full = 1 spezia per gettone in una fortezza, 2 altrove
+web-classic-left-to-place = { $n } da collocare
+web-classic-reach =
+    { $n ->
+        [one] a un territorio di distanza
+       *[other] fino a { $n } territori di distanza
+    }
+web-classic-window-nothing = Non hai nulla per questo momento. Gli altri non lo sanno: vedono solo che rispondi.
+web-classic-dial-hint = Gira la ruota: trascina, frecce o cifre.
+web-classic-dial-loss = Vittoria: perdi quanto imposti ({ $n }). Sconfitta: tutto, cioè { $all }.
+web-classic-foe = Quel che sai: { $name }
+web-classic-foe-traitor = il tuo traditore
+web-classic-foe-most = Al massimo { $n }: il leader migliore e tutti i gettoni a piena forza.
+web-classic-truth-about = Di che cosa chiedi
+web-classic-truth-heard = deve rispondere il vero, e tutti sentono
+web-classic-truth-holds = Carte
+web-classic-truth-bribed = Traditori
+web-classic-truth-spice_at_least = Spezia
+web-classic-truth-predicted = Predizione: chi
+web-classic-truth-predicted_in = Predizione: quando
+web-classic-truth-marker_is = Tempesta
+web-classic-truth-aloud = Con parole tue
+web-classic-nexus-invite = Invita
+web-classic-nexus-join = Unisciti
+web-classic-nexus-ally = tuo alleato
+web-classic-nexus-invites-you = ti invita
+web-classic-nexus-invited = invitato da te
+web-classic-nexus-allied = alleato con
+web-classic-nexus-alone = senza alleati
+web-classic-talk-rule = Tutti sentono quel che si dice qui; gli alleati possono parlare tra loro.
+web-classic-talk-allies = In segreto puoi parlare con { $names }. Tutto il resto lo sentono tutti.
+web-classic-talk-nobody = Non hai alleati: quel che dici lo sentono tutti.
+web-classic-deal-with = Proponi un accordo a
+web-classic-deal-side = Chi dà
+web-classic-deal-give = Tu dai
+web-classic-deal-get = Tu ricevi
+web-classic-deal-what = Che cosa
+web-classic-deal-detail = Quanto, o dove
+web-classic-deal-add = Aggiungi all'accordo
+web-classic-deal-spice = spezia adesso
+web-classic-deal-later = spezia alla fine del turno
+web-classic-deal-no_shipment = una promessa: nessuno sbarco
+web-classic-deal-no_bid = una promessa: nessuna carta comprata
+web-classic-deal-no_traitor_call = una promessa: nessun traditore svelato
+web-classic-deal-no_karama = una promessa: nessun Karama
+web-classic-deal-alliance = una promessa: alleanza al prossimo legame
+web-classic-deal-keep_out_of = una promessa: restare fuori da un territorio
+
+## Di luoghi e fazioni
+
+web-classic-sectors = settori: { $list }
+web-classic-about-sand = Sabbia aperta: tempesta e vermi uccidono chi ci sta.
+web-classic-about-rock = Al sicuro da tempesta e vermi.
+web-classic-about-stronghold = Al sicuro da tempesta e vermi, posto per due fazioni; tenerne abbastanza fa vincere.
+web-classic-about-polar_sink = Sempre aperto, mai nella tempesta; qui nessuno combatte.
+web-classic-about-allies = Alleati: { $names }
 `;export{e as default};

@@ -5,7 +5,6 @@ web-nothing-here = Il n'y a rien ici.
 web-home = Accueil
 web-account = Compte
 web-language = Langue
-web-dark = Couleurs sombres
 web-title = Les jeux de plateau Dune, à une même table
 web-lead = Jouez entre amis ou contre des bots. Chaque règle est appliquée et expliquée. Aucun compte n'est nécessaire.
 web-fan-work = Sietch est une œuvre de fans, non officielle, sans lien avec les éditeurs des jeux.

@@ -1,1 +1,0 @@
-import{rt as e}from"./Icon-BtrdHiaw.js";e();

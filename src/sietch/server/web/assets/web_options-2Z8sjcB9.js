@@ -1,0 +1,33 @@
+var e=`### Le client du navigateur : les jeux de règles par leur nom, et les valeurs d'une option.
+
+web-preset-standard = standard
+web-preset-first_game = première partie
+web-preset-choam = avec la CHOM
+web-preset-fr1992 = édition française
+web-preset-fr1992_advanced = édition française, jeu avancé
+web-preset-italian = édition italienne
+web-preset-italian_advanced = édition italienne, jeu avancé
+web-preset-long = partie plus longue
+web-preset-tournament = tournoi
+web-choice-random = au sort
+web-choice-choose = au choix
+web-choice-mercenary = Mercenaire
+web-choice-sardaukar = Sardaukar
+web-choice-mentat = Mentat
+web-choice-kwisatz_haderach = Kwisatz Haderach
+web-choice-fr1992 = française
+web-choice-italian = italienne
+web-choice-33 = 33 cartes
+web-choice-38_duel = 38, avec Le Duel
+web-choice-38_harvest = 38, avec La Moisson d'Épice
+web-choice-43 = 43 cartes
+web-choice-aloud = à voix haute
+web-choice-sealed = en secret
+web-choice-carthag = Carthag
+web-choice-carthag_or_arrakeen = Carthag ou Arrakeen
+web-choice-territory = le territoire
+web-choice-sector = le secteur
+web-choice-kills = tue un chef
+web-choice-discards = défausse
+web-as-preset-now = selon le jeu de règles : { $value }
+`;export{e as default};

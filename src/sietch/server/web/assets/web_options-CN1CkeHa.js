@@ -1,0 +1,33 @@
+var e=`### The browser client: rulesets by name, and what an option can be.
+
+web-preset-standard = standard
+web-preset-first_game = first game
+web-preset-choam = with CHOAM
+web-preset-fr1992 = French edition
+web-preset-fr1992_advanced = French edition, advanced
+web-preset-italian = Italian edition
+web-preset-italian_advanced = Italian edition, advanced
+web-preset-long = longer game
+web-preset-tournament = tournament
+web-choice-random = by lot
+web-choice-choose = by choice
+web-choice-mercenary = Mercenary
+web-choice-sardaukar = Sardaukar
+web-choice-mentat = Mentat
+web-choice-kwisatz_haderach = Kwisatz Haderach
+web-choice-fr1992 = French
+web-choice-italian = Italian
+web-choice-33 = 33 cards
+web-choice-38_duel = 38, with The Duel
+web-choice-38_harvest = 38, with Spice Harvest
+web-choice-43 = 43 cards
+web-choice-aloud = aloud
+web-choice-sealed = in secret
+web-choice-carthag = Carthag
+web-choice-carthag_or_arrakeen = Carthag or Arrakeen
+web-choice-territory = the territory
+web-choice-sector = the sector
+web-choice-kills = kills a leader
+web-choice-discards = discards
+web-as-preset-now = as the ruleset: { $value }
+`;export{e as default};

@@ -1,0 +1,33 @@
+var e=`### Il client del browser: gli insiemi di regole per nome, e i valori di un'opzione.
+
+web-preset-standard = standard
+web-preset-first_game = prima partita
+web-preset-choam = con la CHOAM
+web-preset-fr1992 = edizione francese
+web-preset-fr1992_advanced = edizione francese, gioco avanzato
+web-preset-italian = edizione italiana
+web-preset-italian_advanced = edizione italiana, gioco avanzato
+web-preset-long = partita più lunga
+web-preset-tournament = torneo
+web-choice-random = a sorte
+web-choice-choose = a scelta
+web-choice-mercenary = Mercenario
+web-choice-sardaukar = Sardaukar
+web-choice-mentat = Mentat
+web-choice-kwisatz_haderach = Kwisatz Haderach
+web-choice-fr1992 = francese
+web-choice-italian = italiana
+web-choice-33 = 33 carte
+web-choice-38_duel = 38, con The Duel
+web-choice-38_harvest = 38, con Spice Harvest
+web-choice-43 = 43 carte
+web-choice-aloud = a voce alta
+web-choice-sealed = in segreto
+web-choice-carthag = Carthag
+web-choice-carthag_or_arrakeen = Carthag o Arrakeen
+web-choice-territory = il territorio
+web-choice-sector = il settore
+web-choice-kills = uccide un leader
+web-choice-discards = scarta
+web-as-preset-now = come l'insieme: { $value }
+`;export{e as default};
