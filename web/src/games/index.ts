@@ -8,6 +8,7 @@ type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const signs = import.meta.glob<{ markOf: (view: View, seat: number) => Mark | null }>("./*/marks.ts", { eager: true });
+const covers = import.meta.glob<string>("./*/cover*.svg", { query: "?url", import: "default", eager: true });
 const SHARED: Record<string, string> = { uprising: "imperium" }; // the same table with more on it
 
 export async function boardOf(game: string): Promise<Board | null> {
@@ -18,4 +19,10 @@ export async function boardOf(game: string): Promise<Board | null> {
 /** What a seat is told apart by in a game: its own sign there, if the game has one. */
 export function markIn(game: string, view: View | null, seat: number): Mark {
   return (view && signs[`./${game}/marks.ts`]?.markOf(view, seat)) || seatMark(seat);
+}
+
+/** The address of a game's picture for the first page; empty where there is none. */
+export function coverOf(game: string): string {
+  const shared = SHARED[game];
+  return covers[shared ? `./${shared}/cover-${game}.svg` : `./${game}/cover.svg`] ?? "";
 }
