@@ -57,6 +57,9 @@ export class Motion {
   private known = new Map<string, Known>();
   private before: Map<string, Seen> | null = null;
   private running = new Set<Animation>();
+  /** Everything is measured before anything begins to move: that lays the page out once. */
+  private planned: (() => void)[] = [];
+  private ghosts: { ghost: Piece; layer: Element; box: Box; goal: Box | null }[] = [];
   private root: HTMLElement | null = null;
 
   host = (element: HTMLElement): (() => void) => {
@@ -118,12 +121,13 @@ export class Motion {
       else if (way) this.run(now.element, [placed(now.element, way), {}], MOVE);
       else if (!from) this.appear(now);
     }
-    if (calm) return;
     for (const [key, old] of before) {
-      if (old.still || old.manner.leave === "none" || this.known.has(key)) continue;
+      if (calm || old.still || old.manner.leave === "none" || this.known.has(key)) continue;
       const box = carried(old.box, old.frameBox, boxOf(old.frame));
       if (box) this.depart(old.element, old.frame, box, this.goal(old.manner));
     }
+    this.send();
+    for (const begin of this.planned.splice(0)) begin();
   }
 
   /** Bring everything to its end. */
@@ -154,7 +158,7 @@ export class Motion {
     if (frames) this.run(element, frames, REVEAL);
   }
 
-  /** A copy of a piece, on its way to where it went: the thing itself has left the page, or stays. */
+  /** A copy of a piece that goes to where it went: the thing itself has left the page, or stays. */
   private depart(piece: Piece, frame: Element, box: Box, goal: Box | null): void {
     const svg = piece instanceof SVGElement;
     const layer = svg ? (frame.isConnected ? frame : null) : this.root;
@@ -164,11 +168,19 @@ export class Motion {
     ghost.setAttribute("inert", "");
     ghost.style.pointerEvents = "none";
     if (!svg) Object.assign(ghost.style, { position: "absolute", left: "0", top: "0", width: `${box.w}px`, margin: "0" });
-    layer.append(ghost);
-    const here = boxOf(ghost);
-    const start = placed(ghost, offset(box, here) ?? HERE);
-    const end = goal ? placed(ghost, offset(goal, here) ?? HERE) : start;
-    this.run(ghost, [start, { ...end, opacity: goal ? 0.6 : 0 }], MOVE, 0, () => ghost.remove());
+    this.ghosts.push({ ghost, layer, box, goal });
+  }
+
+  /** Put all copies on the page, and only then see where they are. */
+  private send(): void {
+    const ghosts = this.ghosts.splice(0);
+    for (const { ghost, layer } of ghosts) layer.append(ghost);
+    for (const { ghost, box, goal } of ghosts) {
+      const here = boxOf(ghost);
+      const start = placed(ghost, offset(box, here) ?? HERE);
+      const end = goal ? placed(ghost, offset(goal, here) ?? HERE) : start;
+      this.run(ghost, [start, { ...end, opacity: goal ? 0.6 : 0 }], MOVE, 0, () => ghost.remove());
+    }
   }
 
   private counted(now: Known, by: number, before: Map<string, Seen>, calm: boolean): void {
@@ -194,16 +206,18 @@ export class Motion {
   }
 
   private run(element: Piece, frames: Keyframe[], duration: number, delay = 0, done?: () => void): void {
-    const animation = element.animate(frames, { duration, delay, easing: EASE });
-    if (!this.running.size) listen("addEventListener", this.finish);
-    this.running.add(animation);
-    const over = (): void => {
-      this.running.delete(animation);
-      if (!this.running.size) listen("removeEventListener", this.finish);
-      done?.();
-    };
-    animation.onfinish = over;
-    animation.oncancel = over;
+    this.planned.push(() => {
+      const animation = element.animate(frames, { duration, delay, easing: EASE });
+      if (!this.running.size) listen("addEventListener", this.finish);
+      this.running.add(animation);
+      const over = (): void => {
+        this.running.delete(animation);
+        if (!this.running.size) listen("removeEventListener", this.finish);
+        done?.();
+      };
+      animation.onfinish = over;
+      animation.oncancel = over;
+    });
   }
 }
 
