@@ -1,7 +1,7 @@
 """Finds English on a screen that should be in another language.
 
-A word is English when our English texts have it and those of the other language have it nowhere: names that are the same
-in both languages, and words that both have, are no evidence.
+A word is English when our English texts have it and those of the other language have it nowhere: names that are the
+same in both languages, and words that both have, are no evidence.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NAMES = re.compile(r"Rise of Ix|The Duel|Spice Harvest|English|\b[A-Z]+-[\w.*-]+
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 
 
-class _Words(visitor.Visitor):  # type: ignore[misc]
+class _Words(visitor.Visitor):
     """Collects the words of all texts, whatever case of a choice they stand in."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 
 def before(game: str, wanted: Callable[[Any, int, Sequence[str]], bool], seats: int = 6, **ruleset: Any) -> Moment:
-    """The first moment at which `wanted(state, seat, notations of its options)` holds, in the first game that has one."""
+    """The first moment at which `wanted(state, seat, notations of its options)` holds, in the first game with one."""
     rules = games.find(game)
     for seed in range(SEEDS):
         record = Record.start(rules, ruleset, ["heuristic"] * seats, seed)

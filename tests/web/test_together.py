@@ -7,6 +7,8 @@ import pytest
 from web.browsing import Server
 from web.conftest import Invite
 
+SIX = ["link", "random", "random", "link", "random", "random"]
+
 
 def test_a_friend_comes_by_link(invite: Invite, server: Server) -> None:
     host = invite(server)
@@ -48,9 +50,9 @@ def test_whoever_comes_sits_down_at_a_public_table(invite: Invite, server: Serve
     ("game", "seats"),
     [
         pytest.param("uprising", ["link", "link"], id="uprising"),
-        pytest.param("uprising", ["link", "random", "random", "link", "random", "random"], id="uprising with six seats"),
+        pytest.param("uprising", SIX, id="uprising with six seats"),
         pytest.param("classic", ["link", "link"], id="classic"),
-        pytest.param("classic", ["link", "random", "random", "link", "random", "random"], id="classic with six seats"),
+        pytest.param("classic", SIX, id="classic with six seats"),
     ],
 )
 def test_two_people_play_to_the_end(game: str, seats: list[str], invite: Invite, server: Server) -> None:

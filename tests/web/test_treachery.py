@@ -23,7 +23,7 @@ def seated(moment: Moment, other: int, invite: Invite, server: Server) -> tuple[
 
 
 def faction(state: Any, seat: int) -> str:
-    return FACTION_IDS[state.players[seat].faction]
+    return str(FACTION_IDS[state.players[seat].faction])
 
 
 def tells(person: Person, sentence: str) -> None:
