@@ -25,6 +25,8 @@ export interface Tip extends Reason {
 
 const IDLE: Place = { state: "idle", label: "", why: "" };
 const KEYS = 9;
+const RESTS = 200; // milliseconds without a turn
+const ANSWERED = 1000; // by then the server has said what it makes of it
 const OWN_WORDS = ["territory", "faction"]; // what the game has no text for: the board says what stands there
 
 export class Table {
@@ -32,6 +34,9 @@ export class Table {
   /** A territory or a faction that the viewer wants to know about. */
   asked = $state.raw<{ kind: string; id: string } | null>(null);
   tip = $state.raw<Tip | null>(null);
+  /** The option that a wheel or a stepper was just turned to. */
+  turned = $state<number | null>(null);
+  #timer = 0;
   readonly #props: () => BoardProps;
   #last: View | null = null;
   #moved: Journeys = STILL;
@@ -124,6 +129,16 @@ export class Table {
   explain = (why: string, element: Element | null): void => {
     if (why && element) this.tip = { ...reasonOf(why), beside: element.getBoundingClientRect() };
     else if (this.tip) this.tip = null;
+  };
+
+  /** Choose what a wheel or a stepper comes to rest at: on its way it passes many numbers. */
+  chooseSoon = (action: number): void => {
+    clearTimeout(this.#timer);
+    this.turned = action;
+    this.#timer = window.setTimeout(() => {
+      if (this.#props().question) this.#props().choose(action);
+      this.#timer = window.setTimeout(() => (this.turned = null), ANSWERED);
+    }, RESTS);
   };
 
   /** The key that chooses an option, as the decision panel counts; 0 where there is none. */
