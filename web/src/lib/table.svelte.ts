@@ -64,6 +64,8 @@ export class TableLink {
     readonly key: string,
     readonly lang: Lang,
     readonly passphrase = "",
+    /** Whether the seat is the one that the account holds, rather than the one that a key opens. */
+    readonly account = false,
   ) {
     this.#open();
   }
@@ -119,7 +121,7 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", key: this.key, passphrase: this.passphrase, lang: this.lang, since: this.moment.seq };
+      const hello = { type: "hello", key: this.key, account: this.account, passphrase: this.passphrase, lang: this.lang, since: this.moment.seq };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));

@@ -186,7 +186,7 @@ web-classic-reach =
     }
 web-classic-window-nothing = You hold nothing for this moment. The others cannot tell: they only see that you answer.
 web-classic-dial-hint = Turn the wheel: drag, arrows or digits.
-web-classic-dial-loss = Win: you lose what you dial ({ $n }). Lose: all { $all }.
+web-classic-dial-loss = Win: you lose tokens worth { $n }. Lose: all { $all }.
 web-classic-foe = What you know of { $name }
 web-classic-foe-traitor = your traitor
 web-classic-foe-most = At most { $n }: the best leader and every token in full strength.

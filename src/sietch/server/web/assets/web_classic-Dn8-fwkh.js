@@ -186,7 +186,7 @@ web-classic-reach =
     }
 web-classic-window-nothing = Vous n'avez rien à jouer ici. Les autres ne le savent pas : ils voient seulement que vous répondez.
 web-classic-dial-hint = Tournez la roue : glisser, flèches ou chiffres.
-web-classic-dial-loss = Victoire : vous perdez ce que vous composez ({ $n }). Défaite : tout, soit { $all }.
+web-classic-dial-loss = Victoire : vous perdez des pions pour { $n }. Défaite : tous, soit { $all }.
 web-classic-foe = Ce que vous savez : { $name }
 web-classic-foe-traitor = votre traître
 web-classic-foe-most = Au plus { $n } : le meilleur chef et tous les pions à pleine force.

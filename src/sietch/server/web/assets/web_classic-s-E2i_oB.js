@@ -186,7 +186,7 @@ web-classic-reach =
     }
 web-classic-window-nothing = Non hai nulla per questo momento. Gli altri non lo sanno: vedono solo che rispondi.
 web-classic-dial-hint = Gira la ruota: trascina, frecce o cifre.
-web-classic-dial-loss = Vittoria: perdi quanto imposti ({ $n }). Sconfitta: tutto, cioè { $all }.
+web-classic-dial-loss = Vittoria: perdi gettoni per { $n }. Sconfitta: tutti, cioè { $all }.
 web-classic-foe = Quel che sai: { $name }
 web-classic-foe-traitor = il tuo traditore
 web-classic-foe-most = Al massimo { $n }: il leader migliore e tutti i gettoni a piena forza.

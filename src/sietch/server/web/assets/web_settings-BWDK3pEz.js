@@ -21,7 +21,7 @@ web-motion-note = If your system asks for less motion, nothing travels across th
 web-toast-turn = It is your turn.
 web-toast-said = { $who }: { $text }
 web-toast-left = { $who } has left the table.
-web-toast-back = { $who } is back.
+web-toast-back = { $who } is here.
 web-toast-vote = { $who } asks the table.
 web-toast-show = Show
 

@@ -21,7 +21,7 @@ web-motion-note = Si votre système demande moins de mouvement, rien ne se dépl
 web-toast-turn = C'est à vous.
 web-toast-said = { $who } : { $text }
 web-toast-left = { $who } a quitté la table.
-web-toast-back = { $who } est de retour.
+web-toast-back = { $who } est là.
 web-toast-vote = { $who } consulte la table.
 web-toast-show = Montrer
 

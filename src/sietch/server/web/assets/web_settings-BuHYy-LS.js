@@ -21,7 +21,7 @@ web-motion-note = Se il tuo sistema chiede meno movimento, nulla si sposta sul t
 web-toast-turn = Tocca a te.
 web-toast-said = { $who }: { $text }
 web-toast-left = { $who } ha lasciato il tavolo.
-web-toast-back = { $who } è di nuovo qui.
+web-toast-back = { $who } è qui.
 web-toast-vote = { $who } interroga il tavolo.
 web-toast-show = Mostra
 
