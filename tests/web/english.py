@@ -17,7 +17,7 @@ from support.fluent import LOCALE
 ELSEWHERE = ("cli", "admin")  # texts of the terminal, which have English commands in them
 # Titles of products, the name of a language in the list of languages, and the ids of rules.
 NAMES = re.compile(r"Rise of Ix|The Duel|Spice Harvest|English|\b[A-Z]+-[\w.*-]+")
-WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+WORD = re.compile(r"\b[^\W\d_]+(?:['’][^\W\d_]+)*\b")
 
 
 class _Words(visitor.Visitor):
