@@ -22,7 +22,7 @@ from sietch.kernel.record import Record
 from support.packages import needed
 
 PATIENCE = 30.0  # seconds for anything that a person waits for
-WHOLE_GAME = 150.0
+WHOLE_GAME = 240.0
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
 

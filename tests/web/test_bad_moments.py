@@ -88,7 +88,8 @@ def test_a_table_is_finished(invite: Invite, server: Server) -> None:
     says(person, "won.")
     person.page.get_by_role("tab", name="Table").click()
     person.page.get_by_role("link", name="Replay").first.click()
-    person.page.get_by_text(f"{brought['actions']} / {brought['actions']}").wait_for()
+    person.page.wait_for_url(f"**/replay/{brought['id']}*")
+    person.page.get_by_role("log").wait_for()
 
 
 def test_a_record_cannot_be_read(invite: Invite, server: Server, tmp_path: Path) -> None:
