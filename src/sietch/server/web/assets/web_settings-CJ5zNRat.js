@@ -29,6 +29,10 @@ web-toast-show = Show
 
 web-help = Keys
 web-help-space = Space
+web-help-enter = Enter
+web-help-backspace = Backspace
+web-help-home = Home
+web-help-end = End
 web-help-choose = Choose an option by its number
 web-help-confirm = Confirm what is chosen
 web-help-revise = Take the last choice back

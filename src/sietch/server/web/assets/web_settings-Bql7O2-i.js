@@ -29,6 +29,10 @@ web-toast-show = Mostra
 
 web-help = Tasti
 web-help-space = Spazio
+web-help-enter = Invio
+web-help-backspace = Cancella indietro
+web-help-home = Inizio
+web-help-end = Fine
 web-help-choose = Scegliere un'opzione con il suo numero
 web-help-confirm = Confermare la scelta
 web-help-revise = Tornare sull'ultima scelta

@@ -29,6 +29,10 @@ web-toast-show = Montrer
 
 web-help = Touches
 web-help-space = Espace
+web-help-enter = Entrée
+web-help-backspace = Retour arrière
+web-help-home = Début
+web-help-end = Fin
 web-help-choose = Choisir une option par son numéro
 web-help-confirm = Confirmer le choix
 web-help-revise = Revenir sur le dernier choix
