@@ -58,7 +58,7 @@ def opened(browser: Browser, server: Server, game: str, bot: str) -> Person:
     person = Person(browser, server)
     person.context.add_init_script(WATCH)
     person.visit(server.table(game, ["link", *[bot] * (USUAL[game] - 1)]).link(0))
-    person.page.wait_for_function("window.seen?.drawn", timeout=PATIENCE * 1000)
+    person.page.wait_for_function("() => window.seen?.drawn", timeout=PATIENCE * 1000)
     return person
 
 
