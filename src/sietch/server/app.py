@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from sietch import __version__
 from sietch.server import routes_accounts, routes_notices
 from sietch.server.hall import Hall
-from sietch.server.pages import add_pages
+from sietch.server.pages import add_pages, page, wants_page
 from sietch.server.refused import Refused
 from sietch.server.routes_games import game_routes
 from sietch.server.routes_tables import TableId, table_routes, visitor
@@ -116,7 +116,9 @@ def _guard(app: FastAPI, hall: Hall) -> None:
         return _refusal("unsaved", str(error), 503)
 
     @app.exception_handler(HTTPException)
-    async def plain(_: Request, error: HTTPException) -> JSONResponse:
+    async def plain(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and wants_page(request):
+            return page(404)  # which says so in the reader's language
         answer = _refusal(
             "not_found" if error.status_code == 404 else "bad_request", f"{error.detail}.", error.status_code
         )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -31,15 +32,30 @@ class Assets(StaticFiles):
         return response
 
 
+@cache
+def _index() -> str:
+    return (HERE / "index.html").read_text(encoding="utf-8")
+
+
+def page(status: int = 200) -> HTMLResponse:
+    """The client, which finds its own way from the address."""
+    return HTMLResponse(_index(), status, headers={"Cache-Control": "no-cache"})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody has gone to an address with a browser, rather than asked for data or a file."""
+    outside = not request.url.path.startswith(("/api/", "/assets/"))
+    return request.method == "GET" and outside and "text/html" in request.headers.get("accept", "")
+
+
 def add_pages(app: FastAPI) -> None:
     """Every page of the client, and what it is made of."""
-    index = (HERE / "index.html").read_text(encoding="utf-8")
 
-    async def page() -> HTMLResponse:
-        return HTMLResponse(index, headers={"Cache-Control": "no-cache"})
+    async def client() -> HTMLResponse:
+        return page()
 
     for path in PAGES:
-        app.add_api_route(path, page, methods=["GET"], include_in_schema=False)
+        app.add_api_route(path, client, methods=["GET"], include_in_schema=False)
     for path, kind in FILES.items():
         _add_file(app, path, kind)
     app.mount("/assets", Assets(directory=HERE / "assets"))

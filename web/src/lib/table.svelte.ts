@@ -58,6 +58,7 @@ export class TableLink {
   #next = 0;
   #prefix = Math.random().toString(36).slice(2, 10);
   #timer = 0;
+  #heard: string[] = []; // messages that wait for the next frame
 
   constructor(
     readonly id: string,
@@ -124,13 +125,28 @@ export class TableLink {
       const hello = { type: "hello", key: this.key, account: this.account, passphrase: this.passphrase, lang: this.lang, since: this.moment.seq };
       socket.send(JSON.stringify(hello));
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string));
+    socket.onmessage = (event) => this.#receive(event.data as string);
     socket.onclose = () => {
+      this.#catchUp();
       this.connected = false;
       if (this.#closed || this.fault) return;
       const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)];
       this.#timer = window.setTimeout(() => this.#open(), pause);
     };
+  }
+
+  /** Bots act in bursts: what comes within one frame is drawn once. */
+  #receive(text: string): void {
+    this.#heard.push(text);
+    if (this.#heard.length > 1) return;
+    if (document.hidden || this.moment.seq < 0) this.#catchUp(); // nothing is drawn, or everything waits for it
+    else requestAnimationFrame(() => this.#catchUp());
+  }
+
+  #catchUp(): void {
+    const heard = this.#heard;
+    this.#heard = [];
+    for (const text of heard) this.#hear(JSON.parse(text));
   }
 
   #hear(message: Record<string, any>): void {
