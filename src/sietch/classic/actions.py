@@ -6,6 +6,15 @@ from typing import Final
 
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS, KIND_IDS, SPECIAL
+from sietch.classic.prelude.decks import (
+    ACCESS_IDS,
+    GARRISONS,
+    LEAST_PRICE,
+    MOST_HARVEST,
+    MOST_PRICE,
+    SHARES,
+    STRONGHOLD_CARDS,
+)
 from sietch.classic.sheets import LEADER_IDS
 from sietch.classic.terms import FACTION_IDS, TURNS
 from sietch.kernel.action import ActionTable
@@ -122,6 +131,21 @@ OFFER: Final[int] = ACTIONS.family("offer")
 DROP: Final[int] = ACTIONS.family("drop")
 ACCEPT: Final[int] = ACTIONS.family("accept", FACTION_IDS)
 REFUSE: Final[int] = ACTIONS.family("refuse", FACTION_IDS)
+
+# -- Spice Harvest [FR-XVI]
+MOST_WANTED: Final = 3  # access cards on one side of a trade
+ANNOUNCE: Final[int] = ACTIONS.family("announce", _numbers(MOST_HARVEST))
+PRICE: Final[int] = ACTIONS.family("price", _numbers(MOST_PRICE, LEAST_PRICE))
+SHARE_CARD: Final[int] = ACTIONS.family("share_card", [str(share) for share in SHARES])
+LOOK: Final[int] = ACTIONS.family("look", FACTION_IDS)
+VOTE_FOR: Final[int] = ACTIONS.family("vote_for")
+VOTE_AGAINST: Final[int] = ACTIONS.family("vote_against")
+HAND_OVER: Final[int] = ACTIONS.family("hand_over", ACCESS_IDS)
+WANT_CARDS: Final[int] = ACTIONS.family("want_cards", _numbers(MOST_WANTED, 1))
+SHOW: Final[int] = ACTIONS.family("show")
+HIDE: Final[int] = ACTIONS.family("hide")
+OCCUPY: Final[int] = ACTIONS.family("occupy", list(STRONGHOLD_CARDS))
+GARRISON: Final[int] = ACTIONS.family("garrison", [str(size) for size in GARRISONS])
 
 
 def tokens_lost(action: int) -> tuple[int, int]:

@@ -26,6 +26,7 @@ from sietch.classic.phases import (
     storm,
     turn,
 )
+from sietch.classic.prelude import garrisons, influence, meeting, opening, report, trading
 from sietch.classic.rules import SCHEMA, SEAT_COUNTS, read_rules
 from sietch.classic.state import ClassicState, load_state
 from sietch.classic.victory import final_outcome
@@ -63,6 +64,12 @@ FRAMES = frame_classes(
             spice,
             storm,
             turn,
+            garrisons,
+            influence,
+            meeting,
+            opening,
+            report,
+            trading,
         )
     ]
 )

@@ -16,6 +16,7 @@ from sietch.classic.phases.bidding import SwapHands
 from sietch.classic.phases.spice import Blow, EndBlow
 from sietch.classic.phases.storm import MARKERS
 from sietch.classic.plans import HERO_BASE, P_DIAL, P_LEADER, P_SPICE
+from sietch.classic.prelude.counts import harvest_violations
 from sietch.classic.sheets import LEADER_IDS, LEADERS, faction_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import (
@@ -57,6 +58,8 @@ def violations(s: ClassicState) -> list[str]:
     _board(s, found)
     if s.fight is not None:
         _battle(s, found)
+    if s.harvest is not None:
+        harvest_violations(s, s.harvest, found)
     _ending(s, found)
     return found
 

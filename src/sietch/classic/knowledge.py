@@ -18,6 +18,7 @@ from sietch.classic.phases.setup import DRAWN, ChooseTraitor, DrawTraitors
 from sietch.classic.phases.shipment import CrossTo, Fee, LandHowMany, Shipment
 from sietch.classic.phases.storm import MARKERS
 from sietch.classic.plans import draft
+from sietch.classic.prelude.redraw import redraw
 from sietch.classic.sheets import faction_of, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import BENE_GESSERIT, BIDDING, EVERYBODY, FACTIONS, FREMEN, HARKONNEN, MOVEMENT, TURNS
@@ -50,6 +51,7 @@ def resample(s: ClassicState, seat: int | None, rng: Rng) -> ClassicState:
         if p.seat != viewer:
             p.draft = []  # nobody else knows what is being worded
     _redraw_pledges(c, viewer, rng)
+    redraw(c, viewer, rng)
     _redraw_answers(s, c, viewer, rng)
     c.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word() | 1)
     return c

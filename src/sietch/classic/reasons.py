@@ -36,3 +36,12 @@ NOTHING_TO_REVIVE: Final = Reason("FR-IX.B", "why-nothing_to_revive")
 ALLIANCE_FULL: Final = Reason("IT-XVIII.A.1", "why-alliance_full")
 NOBODY_LEFT: Final = Reason("IT-IV", "why-nobody_left")
 SILENCED: Final = Reason("CARD-CONE", "why-silenced")
+
+# -- Spice Harvest
+HARVEST_TOO_HIGH: Final = Reason("FR-XVI.B.1.a", "why-harvest_too_high")
+CANNOT_BE_SHARED: Final = Reason("FR-XVI.B.1.b", "why-cannot_be_shared")
+NO_SUCH_SHARE: Final = Reason("FR-XVI.B.1.b", "why-no_such_share")
+SHARES_TOO_HIGH: Final = Reason("FR-XVI.B.1.b", "why-shares_too_high")
+NOT_ENOUGH_FOR_SECOND: Final = Reason("FR-XVI.C.3", "why-not_enough_for_second")
+TOO_MANY_TOKENS: Final = Reason("FR-XVI.B.6.a", "why-too_many_tokens")
+NO_GARRISON: Final = Reason("FR-XVI.B.6.a", "why-no_garrison")

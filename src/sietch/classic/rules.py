@@ -47,8 +47,9 @@ OPTIONS: Final[list[Option]] = [
     Option("special_karama_once", False, rules=("OQ46",)),
     Option("storm_cards_on_turn_one", False, rules=("OQ48",)),
     Option("residual_poison", "kills", choices=("kills", "discards"), rules=("OQ2",)),
+    # -- preludes and further rules; which way round the auctions of Spice Harvest go is OQ27
+    Option("spice_harvest", "off", choices=("off", "on", "to_the_right"), rules=("FR-XVI", "OQ27")),
     # -- what has its place here and is not printed yet
-    Option("spice_harvest", "off", choices=("off",), rules=("FR-XVI",)),
     Option("duel", "off", choices=("off",), rules=("FR-XIX",)),
     Option("extra_strongholds", "none", choices=("none",), rules=("IT-XVIII.C",)),
 ]
@@ -97,6 +98,8 @@ class Rules:
         "emperor_pays",
         "factions",
         "flow",
+        "harvest",
+        "harvest_right",
         "italian",
         "italian_victory",
         "late_worms_eat",
@@ -150,6 +153,8 @@ class Rules:
         self.special_once = bool(values["special_karama_once"])
         self.storm_cards_early = bool(values["storm_cards_on_turn_one"])
         self.poison_discards = values["residual_poison"] == "discards"
+        self.harvest = values["spice_harvest"] != "off"
+        self.harvest_right = values["spice_harvest"] == "to_the_right"
 
     def strongholds_to_win(self, members: int) -> int:
         """How many strongholds win for an alliance of so many (one: alone). [FR-IV, IT-IV, FR-XX]"""
@@ -173,6 +178,8 @@ def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
             raise BadRuleset(f"{seats} seats need {seats} factions, not {len(factions)}")
         if len(set(factions)) != len(factions):
             raise BadRuleset("a faction can be played by one seat only")
+    if factions == "choose" and values["spice_harvest"] != "off":
+        raise BadRuleset("with Spice Harvest planet cards decide who plays whom (FR-XVI.A.2.a): nobody can choose")
     size = values["alliance_size"]
     if size == 1 or (isinstance(size, int) and size > 9):
         raise BadRuleset("alliance_size is the most members an alliance may have: 2 or more, 0 for no limit")

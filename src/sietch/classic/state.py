@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sietch.classic.atlas import TERRITORY_OF
 from sietch.classic.fight import Fight, load_fight
+from sietch.classic.prelude.desk import Desk, load_desk
 from sietch.classic.rules import Rules
 from sietch.classic.sheets import LEADERS, SHEETS, Sheet
 from sietch.classic.terms import BENE_GESSERIT, FACTIONS, HOME
@@ -248,6 +249,7 @@ class ClassicState(State):
         "discard",
         "fight",
         "fought",
+        "harvest",
         "hostile",
         "invited",
         "last_blow",
@@ -320,6 +322,7 @@ class ClassicState(State):
         self.winners: list[int] = []
         self.reason = ""
         self.fight: Fight | None = None
+        self.harvest: Desk | None = None  # as long as the prelude lasts [FR-XVI]
 
     def clone(self) -> ClassicState:
         c = ClassicState(self.seats, self.rng.clone(), self.rules)
@@ -365,6 +368,7 @@ class ClassicState(State):
         c.winners = self.winners[:]
         c.reason = self.reason
         c.fight = None if self.fight is None else self.fight.clone()
+        c.harvest = None if self.harvest is None else self.harvest.clone()
         return c
 
     def dump(self) -> dict[str, Any]:
@@ -376,6 +380,8 @@ class ClassicState(State):
         data["spice"] = [[place, self.spice[place]] for place in sorted(self.spice)]
         data["fight"] = None if self.fight is None else self.fight.dump()
         data["stack"] = dump_stack(self.stack)
+        if self.harvest is not None:
+            data["harvest"] = self.harvest.dump()
         return data
 
     # -- who is who ----------------------------------------------------------------------------------------------
@@ -427,4 +433,5 @@ def load_state(data: Mapping[str, Any], rules: Rules) -> ClassicState:
         if p.faction >= 0:
             s.seat_of[p.faction] = p.seat
     s.fight = None if data["fight"] is None else load_fight(data["fight"])
+    s.harvest = load_desk(data["harvest"], s.seats) if "harvest" in data else None
     return s

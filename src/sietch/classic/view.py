@@ -14,6 +14,7 @@ from sietch.classic.phases.battle import who_sees
 from sietch.classic.phases.bidding import Bidding
 from sietch.classic.phases.movement import spice_card_id
 from sietch.classic.phases.reckoning import plan_facts
+from sietch.classic.prelude.sight import harvest_view
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import (
@@ -34,6 +35,14 @@ WHERE = {DEAD: "tanks", CAPTURED: "captive"}
 def view_of(s: ClassicState, seat: int | None) -> dict[str, Any]:
     """The table from one seat; `None` for a spectator."""
     viewer = -1 if seat is None else seat
+    seen = table_view(s, viewer)
+    if s.harvest is not None:
+        seen["harvest"] = harvest_view(s, s.harvest, viewer)
+    return seen
+
+
+def table_view(s: ClassicState, viewer: int) -> dict[str, Any]:
+    """The table without what belongs to one extension alone."""
     return {
         "game": "classic",
         "viewer": viewer,

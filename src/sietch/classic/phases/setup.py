@@ -12,6 +12,7 @@ from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import draw, take
 from sietch.classic.order import dots_for, first_dialers, set_order
 from sietch.classic.phases.turn import BeginTurn
+from sietch.classic.prelude.opening import OpenDesk
 from sietch.classic.sheets import FREMEN_START, FREMEN_START_TERRITORIES, LEADER_IDS, faction_of, leaders_of
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import BENE_GESSERIT, FACTION_IDS, FACTIONS, FREMEN, HARKONNEN, PRINTED, TURNS
@@ -76,6 +77,9 @@ class Sheets(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
+        if s.rules.harvest:
+            s.then(OpenDesk(), FirstSecrets())
+            return
         for p in s.players:
             p.spice = p.sheet.spice
             p.reserve_elite = p.sheet.elites if s.rules.additional else 0
@@ -83,13 +87,22 @@ class Sheets(Step):
             for name, tokens in p.sheet.on_map:
                 place(p, LOCATION[name], tokens, 0)
                 p.reserve -= tokens
+        s.then(FirstSecrets())
+        if s.sink is not None:
+            s.emit("sheets", -1, {"factions": [FACTION_IDS[p.faction] for p in s.players]})
+
+
+class FirstSecrets(Step):
+    """The prediction, then the traitors. [FR-III.E.2, FR-XVI.C.2]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
         bene_gesserit = s.seat(BENE_GESSERIT)
         if bene_gesserit >= 0:
             s.then(Predict(bene_gesserit))
         else:
             s.then(DrawTraitors())
-        if s.sink is not None:
-            s.emit("sheets", -1, {"factions": [FACTION_IDS[p.faction] for p in s.players]})
 
 
 class Predict(Ask):
@@ -186,6 +199,8 @@ class FirstTokens(Step):
     def run(self, s: ClassicState) -> None:
         fremen, sisters = s.player(FREMEN), s.player(BENE_GESSERIT)
         s.then(FirstCards())
+        if s.rules.harvest:
+            return  # everybody stands where the prelude has put them [FR-XVI.B.7]
         if sisters is not None:
             if s.rules.additional:
                 s.then(PlaceAdvisor(sisters.seat))
