@@ -16,6 +16,7 @@ from sietch.classic.frames import Ask, AskAbout, React, Secret
 from sietch.classic.game import FRAMES, GAME
 from sietch.classic.karama import WINDOW_IDS, KaramaWindow
 from sietch.classic.phases.battle import AskOfEnemy
+from sietch.classic.prelude.decks import ACCESS_IDS
 from sietch.classic.rulebook import RULES, sections
 from sietch.classic.sheets import LEADER_IDS
 from sietch.classic.terms import FACTION_IDS, PHASE_IDS
@@ -24,6 +25,7 @@ from sietch.classic.wording import PREFIX
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import NOT_YOUR_TURN, Reason
 from sietch.text import LANGUAGES, sentence, texts
+from support import harvest_texts
 
 SOURCE = Path(inspect.getfile(victory)).parent
 LOCALE = SOURCE.parent / "locale"
@@ -99,6 +101,7 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "Silence": [{}],
     "AskTruth": [{"victim": "fremen"}],
     "AnswerAloud": [{"asker": "fremen"}],
+    **harvest_texts.QUESTIONS,
 }
 
 # Every kind of event with its facts, once for every way in which it is told.
@@ -207,6 +210,7 @@ EVENTS: dict[str, list[dict[str, object]]] = {
     "collected": [{"location": "old_gap@9", "spice": 6, "left": 0}],
     "flow": [{"territory": "carthag", "spice": 2}],
     "game_over": [{"winners": [1, 2], "reason": "strongholds"}],
+    **harvest_texts.EVENTS,
 }
 NAMED = {
     "faction": FACTION_IDS,
@@ -224,6 +228,8 @@ NAMED = {
     "elite": ["emperor", "fremen"],
     "promise": [*PROMISES, "pay_later 5"],
     "terrain": ["sand", "rock", "stronghold", "polar_sink"],
+    "access": ACCESS_IDS,
+    "planet": FACTION_IDS,
 }
 
 
@@ -405,12 +411,17 @@ def test_no_question_has_words_but_no_frame(speech):
 
 # -- reasons ------------------------------------------------------------------------------------------------------
 
-FACTS = {"why-too_far": {"range": 3}, "why-bid_too_high": {"spice": 5}, "why-bid_too_low": {"high": 5}}
+FACTS = {
+    "why-too_far": {"range": 3},
+    "why-bid_too_high": {"spice": 5},
+    "why-bid_too_low": {"high": 5},
+    "why-harvest_too_high": {"harvest": 12},
+}
 
 
 def test_every_reason_says_why_and_by_which_rule(speech):
     known = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
-    assert len(known) == 30
+    assert len(known) == 37
     for reason in known:
         told = speech.reason(reason.about(FACTS.get(reason.message, {})))
         assert told.endswith(f". [{reason.rule}]")
@@ -490,6 +501,10 @@ def test_every_ending_is_told(speech):
 # -- rules --------------------------------------------------------------------------------------------------------
 
 
+RULE_FILES = ("classic_rules.ftl", "classic_harvest.ftl")
+IS_RULE = re.compile(r"classic-(FR|IT|SH|CARD)-|classic-OQ")
+
+
 def messages(lang, file):
     return [
         entry.id.name
@@ -501,7 +516,8 @@ def messages(lang, file):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_a_text_and_every_text_is_of_a_rule(lang):
     named = {id for option in GAME.schema.options.values() for id in option.rules}
-    assert set(messages(lang, "classic_rules.ftl")) == {rule_key(id) for id in {*RULES, *named}}
+    texts = {key for file in RULE_FILES for key in messages(lang, file) if IS_RULE.match(key)}
+    assert texts == {rule_key(id) for id in {*RULES, *named}}
 
 
 def test_rules_are_shown_with_their_sections(speech):
@@ -552,7 +568,8 @@ def test_rules_are_not_copied_from_one_language_to_another():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_messages_of_the_game_have_its_prefix_and_a_form_each(lang):
     files = sorted(path.name for path in (LOCALE / lang).glob("classic*.ftl"))
-    assert files == ["classic.ftl", "classic_names.ftl", "classic_options.ftl", "classic_rules.ftl"]
+    words = ["classic.ftl", "classic_harvest.ftl", "classic_names.ftl", "classic_options.ftl", "classic_rules.ftl"]
+    assert files == words
     keys = [key for file in files for key in messages(lang, file)]
     assert len(set(keys)) == len(keys)
     assert {key.partition("-")[0] for key in keys} == {"classic", "cli"}

@@ -21,6 +21,7 @@ from sietch.classic.phases.revival import RevivalPhase, note_deaths
 from sietch.classic.phases.spice import SpicePhase
 from sietch.classic.phases.storm import StormPhase
 from sietch.classic.phases.turn import EndTurn
+from sietch.classic.prelude.lay import lay_harvest
 from sietch.classic.sheets import LEADER, LEADER_IDS, faction_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import BENE_GESSERIT, CAPTURED, DEAD, FACTION_IDS, HOME, PHASE_IDS, TURNS
@@ -56,8 +57,11 @@ class BadPosition(ValueError):
 
 def arrange(s: ClassicState, position: Mapping[str, Any]) -> None:
     """Turn a fresh table into the described position; what is not said stays as the fresh table has it."""
+    if "harvest" in position:
+        lay_harvest(s, position, names_of(s))
+        return
     finish_setup(s)
-    names = {**{seat_letter(p.seat): p for p in s.players}, **{FACTION_IDS[p.faction]: p for p in s.players}}
+    names = names_of(s)
     for key in position:
         _known(key, [*BOARD_KEYS, *names], "key")
     said = {name: position[name] for name in position if name in names}
@@ -74,6 +78,11 @@ def arrange(s: ClassicState, position: Mapping[str, Any]) -> None:
     s.menu = None
     s.then(*[step() for step in PHASES[PHASE_NAMES.index(phase) :]])
     settle(s)
+
+
+def names_of(s: ClassicState) -> dict[str, Player]:
+    """Everybody by seat letter and by faction."""
+    return {**{seat_letter(p.seat): p for p in s.players}, **{FACTION_IDS[p.faction]: p for p in s.players}}
 
 
 def _known(word: str, known: list[str], what: str) -> None:

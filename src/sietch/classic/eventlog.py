@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sietch.classic.prelude.wording import SECRETS, event_facts
 from sietch.classic.wording import (
     NONE_ID,
     action_words,
@@ -35,6 +36,7 @@ _SECRET: Final[dict[str, str]] = {
     "spice_seen": "card",
     "shown": "answer",
     "pledged": "spice",
+    **SECRETS,
 }
 
 
@@ -86,6 +88,7 @@ def _facts(t: Texts, kind: str, seen: Mapping[str, Any], names: Sequence[str]) -
         elif isinstance(value, int | str):
             args[key] = value
     _special_facts(t, kind, seen, names, args)
+    event_facts(t, kind, seen, names, args)
     return args
 
 

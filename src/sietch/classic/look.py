@@ -7,6 +7,7 @@ from typing import Any
 from sietch.classic.atlas import TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS
 from sietch.classic.phases.movement import spice_card_id
+from sietch.classic.prelude.sight import harvest_look
 from sietch.classic.sheets import LEADER_IDS
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import FACTION_IDS
@@ -42,6 +43,8 @@ def look(s: ClassicState) -> dict[str, Any]:
         for leader, where in enumerate(s.fought)
         if 0 < where <= len(TERRITORY_IDS)
     }
+    if s.harvest is not None:
+        seen["harvest"] = harvest_look(s, s.harvest)
     outcome = final_outcome(s)
     seen["winners"] = [FACTION_IDS[s.players[seat].faction] for seat in outcome.winners] if outcome else []
     return seen

@@ -10,6 +10,7 @@ from sietch.classic.catalogue import all_cards, describe
 from sietch.classic.eventlog import event_words
 from sietch.classic.karama import WINDOW_IDS
 from sietch.classic.plans import HERO_BASE, P_DEFENSE, P_LEADER, P_WEAPON
+from sietch.classic.prelude.wording import fact_words, question_key
 from sietch.classic.rulebook import RULES, sections
 from sietch.classic.sheets import LEADER_IDS
 from sietch.classic.wording import (
@@ -27,7 +28,7 @@ from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
 from sietch.text import named, sentence, texts
 
-_SEATS: Final = ("victim", "against", "by", "ally", "asker")
+_SEATS: Final = ("victim", "against", "by", "ally", "asker", "director")
 _NAMED: Final = ("card", "location", "territory", "leader", "element")
 _COUNTED: Final = ("reserve", "tanks")  # ordinary tokens, beside which the question counts elite ones
 # In which window a question is asked, where the question itself does not name a power.
@@ -84,11 +85,13 @@ class ClassicSpeech:
         text = sentence(say(t, self._question_key(question), **words))
         if question.kind in ("Bidding", "SealedBids") and "card" in about:
             return sentence(say(t, "question-card_seen", question=text, card=words["card"]))
+        if "access" in about:
+            return sentence(say(t, "question-card_seen", question=text, card=words["access"]))
         return text
 
     def _question_key(self, question: Question) -> str:
         about = question.about
-        key = f"question-{question.kind}"
+        key = question_key(question.kind, about)
         if question.kind == "Bidding" and "by" not in about:
             return f"{key}-open"
         if question.kind == "Muster" and about["picked"]:
@@ -178,6 +181,7 @@ class ClassicSpeech:
                 words[key] = whole(value)
             elif isinstance(value, int | str):
                 words[key] = value
+        fact_words(t, facts, words)
         return words
 
     def _chosen(self, plan: list[int]) -> list[str]:

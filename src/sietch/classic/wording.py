@@ -9,6 +9,7 @@ from sietch.classic.actions import ACTIONS
 from sietch.classic.atlas import LOCATION, STRONGHOLD, TERRAIN, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD
 from sietch.classic.karama import POWER_IDS
+from sietch.classic.prelude.wording import access_name
 from sietch.classic.sheets import LEADER, LEADER_STRENGTH
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.text import Texts
@@ -22,17 +23,19 @@ OPEN_PRICE: Final = 2
 ARGUMENTS: Final[dict[str, str]] = {
     word: kind
     for kind, words in {
-        "the": "take predict invite join against truthtrance predicted deal accept refuse",
+        "the": "take predict invite join against truthtrance predicted deal accept refuse look",
         "leader": "traitor leader bribed",
         "card": "play hero weapon defense keep discard karama_with give holds",
         "location": "at land cross withdraw move to battle",
-        "territory": "worm end_peace",
+        "territory": "worm end_peace occupy",
+        "access": "hand_over",
         "kind": "voice_play voice_avoid",
         "element": "ask",
         "promise": "promise want",
         "number": (
             "in_turn sectors count elite bid max pledge share revive dial support spice_at_least predicted_in "
-            "marker_is give_spice want_spice pay_later want_later"
+            "marker_is give_spice want_spice pay_later want_later "
+            "announce price share_card want_cards garrison"
         ),
     }.items()
     for word in words.split()
@@ -53,6 +56,8 @@ def name_of(t: Texts, kind: str, id: str) -> str:
         return say(t, f"power-{id}")
     if kind == "promise":
         return promise_words(t, id)
+    if kind == "access":
+        return access_name(t, id)
     if kind in ("leader", "card") and id == NONE_ID:
         return say(t, NONE_ID)
     if kind == "leader" and id in CARD:

@@ -171,7 +171,16 @@ def test_special_powers_are_used_once_a_card_or_once_a_game(once):
             3,
             "ruleset option 'treachery_deck' cannot be '42'; known are 33, 38_duel, 38_harvest, 43",
         ),
-        ({"spice_harvest": "on"}, 3, "ruleset option 'spice_harvest' cannot be 'on'; known are off"),
+        (
+            {"spice_harvest": "yes"},
+            3,
+            "ruleset option 'spice_harvest' cannot be 'yes'; known are off, on, to_the_right",
+        ),
+        (
+            {"spice_harvest": "on", "factions": "choose"},
+            3,
+            "with Spice Harvest planet cards decide who plays whom (FR-XVI.A.2.a): nobody can choose",
+        ),
         (None, 1, "classic is played with 2 to 6 seats, not 1"),
         (None, 7, "classic is played with 2 to 6 seats, not 7"),
     ],

@@ -16,7 +16,16 @@ VOTE_IDS = ("against", "for")
 
 def harvest_view(s: ClassicState, desk: Desk, viewer: int) -> dict[str, Any]:
     """The Director's table from one seat; -1 is a spectator."""
-    bit = 1 << viewer if viewer >= 0 else EVERYBODY
+    return _table(s, desk, viewer, 1 << viewer if viewer >= 0 else EVERYBODY)
+
+
+def harvest_look(s: ClassicState, desk: Desk) -> dict[str, Any]:
+    """The Director's table with nothing hidden."""
+    return _table(s, desk, -1, 0)
+
+
+def _table(s: ClassicState, desk: Desk, viewer: int, bit: int) -> dict[str, Any]:
+    """What somebody sees to whom cards are open that the seats of these bits have seen."""
     return {
         "turn": desk.turn,
         "turns": HARVEST_TURNS,
