@@ -306,7 +306,7 @@ def test_the_normal_game_begins_from_these_positions(additional: bool):
             table.play(f"{faction} done")
     table.pass_until("DialStorm")
     forces = {faction: getattr(table, faction)["forces"] for faction in SIX}
-    assert forces == {**dict.fromkeys(SIX, {}), "fremen": {"carthag": [3, 0]}}
+    assert forces == {**{faction: {} for faction in SIX}, "fremen": {"carthag": [3, 0]}}
     assert table.s.harvest is None
     assert "harvest" not in table.view("fremen")
     assert [len(p.hand) for p in table.s.players] == [1, 2, 1, 1, 1, 1]

@@ -13,6 +13,8 @@ from sietch.bots.classic import (
     battles,
     beginnings,
     desert,
+    directors,
+    footholds,
     karama,
     marching,
     nexus,
@@ -80,6 +82,23 @@ ANSWERS: Final[dict[str, Answer]] = {
     "Silence": truth.silence,
     "AskTruth": truth.ask_truth,
     "AnswerAloud": truth.answer_aloud,
+    "BidForDesk": directors.bid_for_desk,
+    "AskPrice": directors.ask_price,
+    "BuySecond": directors.buy_second,
+    "LastPrice": directors.last_price,
+    "GiveShare": directors.give_share,
+    "PeekShare": directors.peek_share,
+    "Vote": directors.vote,
+    "AwardOdd": directors.award_odd,
+    "PeekAccess": footholds.peek_access,
+    "SealedAccess": footholds.sealed_access,
+    "AccessBidding": footholds.bid_access,
+    "TradeTurn": footholds.trade_turn,
+    "WordTrade": footholds.word_trade,
+    "AnswerTrade": footholds.answer_trade,
+    "ConfirmTrade": footholds.confirm_trade,
+    "LayGarrisons": footholds.lay_garrisons,
+    "PlaceGarrison": footholds.place_garrison,
 }
 INTENTIONS: Final[dict[str, Callable[[Outlook, marching.Mind], int]]] = {
     "Ship": marching.ship,
@@ -93,6 +112,7 @@ INTENTIONS: Final[dict[str, Callable[[Outlook, marching.Mind], int]]] = {
 DRAWS: Final[dict[str, Callable[[Outlook, int], int]]] = {
     "Predict": beginnings.predict,
     "PredictTurn": beginnings.predict_turn,
+    "Announce": directors.announce,
 }
 CHANCES: Final = 60
 # What may be done in the middle of a question beyond answering it.
@@ -131,9 +151,10 @@ class HeuristicClassic:
         if len(options) == 2 and options[0] == PASS and options[1] == NEVER:
             return self._only(options)  # a window in which this seat has nothing to play
         o = Outlook(perspective.sample(BLINDFOLD), perspective.seat, options, question.kind, question.about)
-        action = interrupt(o)
+        action = interrupt(o) if o.s.harvest is None else PASS
         if action == PASS:
-            o.options = [option for option in options if option not in INTERRUPTIONS or question.kind in SPECIALS]
+            if o.s.harvest is None:  # a trade of the prelude is worded with what is an interruption later on
+                o.options = [option for option in options if option not in INTERRUPTIONS or question.kind in SPECIALS]
             if question.kind in INTENTIONS:
                 action = INTENTIONS[question.kind](o, self._mind)
             elif question.kind in DRAWS:
