@@ -12,6 +12,7 @@ from rich.text import Text
 from sietch.classic.actions import ACTIONS
 from sietch.classic.terms import TURNS
 from sietch.cli.boards import Fold
+from sietch.cli.boards.classic_harvest import HarvestPanel
 from sietch.cli.boards.classic_map import PlanetMap, places_list
 from sietch.cli.boards.classic_marks import Marks
 from sietch.cli.boards.classic_notes import Notes, beside_the_point, obvious, rank
@@ -40,6 +41,7 @@ class ClassicBoard:
         self.players = PlayersPanel(self.marks)
         self.panels = TablePanels(self.marks)
         self.notes = Notes(self.marks, self.players, self.panels)
+        self.harvest = HarvestPanel(self.marks)
 
     def say(self, key: str, **args: Any) -> str:
         return self.marks.say(key, **args)
@@ -50,6 +52,8 @@ class ClassicBoard:
     # -- the board ---------------------------------------------------------------------------------------------
 
     def whole(self, view: View) -> RenderableType:
+        if "harvest" in view:
+            return Group(self._harvest(view), *self.harvest.home(view), *self._own(view, whole=True))
         if any(player["faction"] is None for player in view["players"]):
             return Group(self._title(self._turn(view)), self.players.table(view))
         return Group(
@@ -64,6 +68,8 @@ class ClassicBoard:
 
     def glance(self, view: View) -> RenderableType:
         """What the phase is about; the rest is a word away."""
+        if "harvest" in view:
+            return Group(self._harvest(view), *self._purse(view))
         if view["auction"] is not None:
             return Group(self._title(self._turn(view)), *self.panels.now(view), *self._purse(view))
         if view["battle"] is not None:
@@ -76,6 +82,9 @@ class ClassicBoard:
         return Group(
             self._title(self._turn(view)), places_list(self.marks, view), *self._public(view), *self._own(view, False)
         )
+
+    def _harvest(self, view: View) -> RenderableType:
+        return Group(self._title(self.harvest.heading(view)), *self.harvest.lines(view))
 
     def _public(self, view: View) -> list[RenderableType]:
         return [
@@ -135,7 +144,9 @@ class ClassicBoard:
         return Group(*self.panels.battle(view), *self.panels.draft(view), self.players.figures(view))
 
     def chapter(self, view: View) -> object:
-        """Once a turn, and once more when tokens move."""
+        """Once a turn, and once more when tokens move; in the prelude once a year."""
+        if "harvest" in view:
+            return "harvest", view["harvest"]["turn"]
         return view["turn"], view["phase"] in ON_THE_MARCH
 
     def folds(self, view: View, question: Question, options: Sequence[int]) -> Mapping[int, Fold]:

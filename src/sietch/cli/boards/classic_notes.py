@@ -18,7 +18,7 @@ from sietch.kernel.game import View
 
 # Families whose number answers the question.
 ANSWERS: Final[tuple[str, ...]] = (
-    *("in_turn", "sectors", "count", "elite", "bid", "pledge", "share", "revive", "dial", "support"),
+    *("in_turn", "sectors", "count", "elite", "bid", "pledge", "share", "revive", "dial", "support", "announce"),
 )
 RANGES: Final[tuple[str, ...]] = (
     *ANSWERS,
@@ -125,7 +125,7 @@ class Notes:
             elif word in PACKED:
                 kind = "card" if word == "holds" else "leader"
                 found[action] = Fold(word, COLUMNS, self.say(f"range-{word}"), self.marks.name(kind, argument))
-            elif word in CLOSED_WORDS:
+            elif word in CLOSED_WORDS and question.kind != "TradeTurn":
                 # Most promises are about a territory: these are listed by its name.
                 about = argument.partition(" ")[2]
                 name = self.marks.name("territory", about) if about else ""
