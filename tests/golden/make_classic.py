@@ -39,6 +39,11 @@ VARIED: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
     ("called-traitors", [H, A], 2, {"traitors_must_be_called": True, "groups_gather": "sector"}, 1),
     ("late-worms", [F, G, E], 3, {"advanced": True, "late_worms_eat": True, "victory": "italian"}, 1),
     ("spice-flow", [A, H], 2, {"increased_spice_flow": True, "one_more_stronghold": True}, 1),
+    ("harvest", [G, F], 2, {"spice_harvest": "on", **EXTRA}, 1),
+    ("harvest-sealed", [A, H, E], 3, {"spice_harvest": "on", "auction": "sealed", "deals": False}, 1),
+    ("harvest-to-the-right", [B, G, E, F], 4, {"spice_harvest": "to_the_right", "deals": False, **ALL_CARDS}, 1),
+    ("harvest-italian", "random", 5, {"spice_harvest": "on", "edition": "italian", "deals": False}, 2),
+    ("harvest-advanced", "random", 6, {"spice_harvest": "on", "advanced": True, "deals": False, **EXTRA}, 4),
 ]
 PRESETS: dict[str, list[int]] = {
     # the seeds of the games with two, three, four, five and six players

@@ -34,6 +34,7 @@ CLASSIC = (
 PHASES = (
     "setup turn storm spice nexus bidding revival coexistence shipment movement battle reckoning collection"
 ).split()
+PRELUDE = "decks desk seats report meeting influence trading garrisons opening redraw counts".split()
 
 
 class CompileError(RuntimeError):
@@ -47,6 +48,7 @@ def hot_modules() -> list[Path]:
     found += [ROOT / "imperium" / "frames" / f"{name}.py" for name in FRAMES]
     found += [ROOT / "classic" / f"{name}.py" for name in CLASSIC]
     found += [ROOT / "classic" / "phases" / f"{name}.py" for name in PHASES]
+    found += [ROOT / "classic" / "prelude" / f"{name}.py" for name in PRELUDE]
     found.append(ROOT / "bots" / "blindfold.py")
     for game in ("imperium", "classic"):
         found += sorted((ROOT / "bots" / game).glob("[a-z]*.py"))
