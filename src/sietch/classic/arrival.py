@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sietch.classic.actions import COEXIST, OPPOSE
-from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, STRONGHOLD, TERRAIN, TERRITORY_IDS, TERRITORY_OF
+from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF
+from sietch.classic.factions_extra.tleilaxu import end_rule
 from sietch.classic.forces import lift, others_in, place, present
 from sietch.classic.frames import AskAbout
 from sietch.classic.state import ClassicState, Player
@@ -15,6 +16,8 @@ def arrive(s: ClassicState, p: Player, location: int, tokens: int, elites: int) 
     territory = TERRITORY_OF[location]
     stood_there = p.stands_in(territory)
     place(p, location, tokens, elites)
+    if s.affairs is not None:
+        end_rule(s, territory)
     if not s.rules.additional or territory == SINK_TERRITORY:
         return
     if p.faction == BENE_GESSERIT:
@@ -44,7 +47,7 @@ def _sisters_enter(s: ClassicState, p: Player, territory: int, stood_there: bool
 
 def may_oppose(s: ClassicState, seat: int, territory: int) -> bool:
     """A third faction cannot fight for a stronghold."""
-    return TERRAIN[territory] != STRONGHOLD or others_in(s, seat, territory) < 2
+    return not s.rules.fortified >> territory & 1 or others_in(s, seat, territory) < 2
 
 
 def set_coexisting(s: ClassicState, seat: int, territory: int) -> None:

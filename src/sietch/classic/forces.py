@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.classic.atlas import LOCATIONS_IN, SECTOR_OF, SINK_TERRITORY, STRONGHOLD, STRONGHOLDS, TERRAIN, TERRITORY_OF
+from sietch.classic.atlas import LOCATIONS_IN, SECTOR_OF, SINK_TERRITORY, TERRAIN, TERRITORY_OF
 from sietch.classic.deals import keeps_out
 from sietch.classic.reasons import ALLY_THERE, IN_STORM, PROMISED, TWO_ALREADY
 from sietch.classic.state import ClassicState, Player
@@ -74,7 +74,7 @@ def others_in(s: ClassicState, seat: int, territory: int) -> int:
 def closed_to(s: ClassicState, seat: int) -> int:
     """Strongholds, as bits, that two other players hold: no entry, no passage. [FR-IX.C.2.f]"""
     closed = 0
-    for territory in STRONGHOLDS:
+    for territory in s.rules.strongholds:
         if others_in(s, seat, territory) >= 2:
             closed |= 1 << territory
     return closed
@@ -95,7 +95,7 @@ def ally_bars(s: ClassicState, seat: int, territory: int) -> bool:
 
 def why_not_stop(s: ClassicState, seat: int, territory: int) -> Reason | None:
     """Why tokens of a seat may not come to stand in a territory, storm and distance apart."""
-    if TERRAIN[territory] == STRONGHOLD and others_in(s, seat, territory) >= 2:
+    if s.rules.fortified >> territory & 1 and others_in(s, seat, territory) >= 2:
         return TWO_ALREADY
     if ally_bars(s, seat, territory):
         return ALLY_THERE

@@ -8,6 +8,7 @@ from typing import Any
 from sietch.classic import anytime, arrival, deals, groups, karama, money
 from sietch.classic.actions import ACTIONS
 from sietch.classic.arrange import arrange
+from sietch.classic.factions_extra import hunt, ixians, landsraad, tleilaxu
 from sietch.classic.invariants import violations
 from sietch.classic.knowledge import resample
 from sietch.classic.look import look
@@ -27,7 +28,7 @@ from sietch.classic.phases import (
     turn,
 )
 from sietch.classic.prelude import garrisons, influence, meeting, opening, report, trading
-from sietch.classic.rules import SCHEMA, SEAT_COUNTS, read_rules
+from sietch.classic.rules import SCHEMA, SEAT_COUNTS, USUAL_SEATS, needed_for, read_rules
 from sietch.classic.state import ClassicState, load_state
 from sietch.classic.victory import final_outcome
 from sietch.classic.view import view_of
@@ -53,7 +54,10 @@ FRAMES = frame_classes(
             coexistence,
             collection,
             groups,
+            hunt,
+            ixians,
             karama,
+            landsraad,
             money,
             movement,
             nexus,
@@ -63,6 +67,7 @@ FRAMES = frame_classes(
             shipment,
             spice,
             storm,
+            tleilaxu,
             turn,
             garrisons,
             influence,
@@ -80,16 +85,16 @@ def no_definition(path: str) -> Definition:
 
 
 class Classic(Game[ClassicState]):
-    """Dune for two to six players."""
+    """Dune for two to six players, with the factions of the Italian edition for up to nine."""
 
     def __init__(self) -> None:
-        super().__init__("classic", VERSION, SCHEMA, ACTIONS, SEAT_COUNTS)
+        super().__init__("classic", VERSION, SCHEMA, ACTIONS, SEAT_COUNTS, USUAL_SEATS)
 
     def new(
         self, ruleset: Mapping[str, Any] | str | None, seats: int, seed: int | str, sink: Sink | None = None
     ) -> ClassicState:
         if seats not in self.seat_counts:
-            raise BadRuleset(f"classic is played with 2 to 6 seats, not {seats}")
+            raise BadRuleset(f"classic is played with 2 to 9 seats, not {seats}")
         s = ClassicState(seats, rng_from_seed(seed), read_rules(ruleset, seats))
         s.then(setup.Prepare())
         s.sink = sink
@@ -98,6 +103,9 @@ class Classic(Game[ClassicState]):
         finally:
             s.sink = None
         return s
+
+    def needed_for(self, seats: int) -> dict[str, Value]:
+        return needed_for(seats)
 
     def load(self, data: Mapping[str, Any]) -> ClassicState:
         s = load_state(data, read_rules(data["ruleset"], data["seats"]))

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.classic.actions import DIAL_STEPS
-from sietch.classic.atlas import BLOW_LOCATION, SECTORS, STRONGHOLDS, TERRITORY_IDS, TERRITORY_OF, zone
+from sietch.classic.atlas import BLOW_LOCATION, SECTORS, TERRITORY_IDS, TERRITORY_OF, zone
 from sietch.classic.cards import ATOMICS, CARDS, DECKS, copies, spice_deck
+from sietch.classic.factions_extra.tleilaxu import affairs_faults
 from sietch.classic.forces import in_zone, present
 from sietch.classic.phases.battle import battles_of
 from sietch.classic.phases.bidding import SwapHands
@@ -22,6 +23,7 @@ from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import (
     ATREIDES,
     BENE_GESSERIT,
+    BENE_TLEILAX,
     CAPTURED,
     COLLECTION,
     DEAD,
@@ -60,6 +62,8 @@ def violations(s: ClassicState) -> list[str]:
         _battle(s, found)
     if s.harvest is not None:
         harvest_violations(s, s.harvest, found)
+    if s.affairs is not None:
+        found.extend(affairs_faults(s))
     _ending(s, found)
     return found
 
@@ -99,7 +103,8 @@ def _shield(s: ClassicState, p: Player, swapping: bool, found: list[str]) -> Non
     for card in p.lacks:
         if card in p.hand:
             found.append(f"{name} holds a card that the table knows is not there")
-    if len(p.traitors) > (MOST_TRAITORS if p.faction == HARKONNEN else 1):
+    most = TURNS if p.faction == BENE_TLEILAX else MOST_TRAITORS if p.faction == HARKONNEN else 1
+    if len(p.traitors) > most:
         found.append(f"{name} pays {len(p.traitors)} traitors")
     for leader in p.traitors:
         if faction_of(leader) == p.faction or leader in p.innocent:
@@ -170,7 +175,7 @@ def _board(s: ClassicState, found: list[str]) -> None:
         found.append("storm or turn is off its track")
     if sorted(s.order) != list(range(s.seats)):
         found.append("the storm order does not name everybody once")
-    for territory in STRONGHOLDS:
+    for territory in s.rules.strongholds:
         if len(present(s, territory)) > 2:
             found.append(f"three factions stand in {TERRITORY_IDS[territory]}")
     if s.coexist:

@@ -66,6 +66,11 @@ THUMPER_CARD: Final = 23
 HARVESTER_CARD: Final = 24
 POISON_CARD: Final = 25
 SPECIAL_POWER: Final = 26
+# Powers of factions that came later stand behind them.
+IXIAN_SPICE: Final = 27
+TLEILAXU_INCOME: Final = 28
+LANDSRAAD_LEVY: Final = 29
+EXTRA_POWER_IDS: Final[list[str]] = ["ixian_spice", "tleilaxu_income", "landsraad_levy"]
 WINDOW_IDS: Final[list[str]] = [
     *POWER_IDS,
     "weather_control",
@@ -74,6 +79,7 @@ WINDOW_IDS: Final[list[str]] = [
     "harvester",
     "residual_poison",
     "special_karama",
+    *EXTRA_POWER_IDS,
 ]
 
 
@@ -103,7 +109,7 @@ class KaramaWindow(React):
         return self.power
 
     def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
-        return {"power": POWER_IDS[self.power], "victim": FACTION_IDS[s.players[self.victim].faction]}
+        return {"power": WINDOW_IDS[self.power], "victim": FACTION_IDS[s.players[self.victim].faction]}
 
     def reactions(self, s: ClassicState, seat: int) -> list[int]:
         return may_stop(s, s.players[seat], self.victim, self.power)
@@ -119,7 +125,7 @@ def stop(s: ClassicState, seat: int, action: int, power: int, victim: int) -> No
     discard(s, p, card)
     s.cancelled |= 1 << power
     if s.sink is not None:
-        facts = {"power": POWER_IDS[power], "victim": victim, "card": CARD_IDS[card]}
+        facts = {"power": WINDOW_IDS[power], "victim": victim, "card": CARD_IDS[card]}
         s.emit("karama", seat, facts)
     if KIND[card] == WORTHLESS:
         doubt(s, seat, power)
@@ -248,6 +254,7 @@ class SpecialWindow(React):
 SEE_PLAN: Final = 0
 STOP_SHIPMENT: Final = 1
 CALL_WORM: Final = 2
+IXIAN_ARMS: Final = 3
 
 
 def special_window(s: ClassicState, faction: int, moment: int, subject: int = -1) -> None:

@@ -11,6 +11,8 @@ from typing import Final
 from sietch.classic.actions import MOST_SPICE
 from sietch.classic.anytime import TURN_BASE
 from sietch.classic.cards import CARD_IDS
+from sietch.classic.factions_extra.hunt import redraw_knife
+from sietch.classic.factions_extra.tleilaxu import redraw_service
 from sietch.classic.money import Pay, ShareBill
 from sietch.classic.phases.battle import element_options, who_sees
 from sietch.classic.phases.bidding import Earnings, Win
@@ -44,6 +46,9 @@ def resample(s: ClassicState, seat: int | None, rng: Rng) -> ClassicState:
     _redraw_spice(c, viewer, rng)
     _redraw_traitors(c, viewer, rng)
     _redraw_prediction(c, viewer, rng)
+    if c.affairs is not None:
+        redraw_service(c, viewer, rng)
+        redraw_knife(c, viewer, rng)
     if c.rules.weather and c.marker and not (viewer >= 0 and c.players[viewer].faction == FREMEN):
         left = [n for n in range(1, MARKERS + 1) if n not in c.marker_denied]
         c.marker = rng.choice(left)
@@ -133,7 +138,7 @@ def _redraw_spice(c: ClassicState, viewer: int, rng: Rng) -> None:
 
 def _redraw_traitors(c: ClassicState, viewer: int, rng: Rng) -> None:
     """Everybody else's four leaders and choices; what has come to light, and what has been ruled out, stays."""
-    others = [p for p in c.players if p.seat != viewer]
+    others = [p for p in c.players if p.seat != viewer and p.sheet.leaders]
     if not any(p.drawn for p in c.players):
         return
     chosen = all(p.traitors or p.faction == HARKONNEN or not _foreign(p, p.drawn) for p in c.players)

@@ -13,6 +13,7 @@ from sietch.classic.actions import VOICE_PLAY as COMMAND
 from sietch.classic.atlas import TERRITORY_OF, zone
 from sietch.classic.cards import HERO as HERO_KIND
 from sietch.classic.cards import KIND, NO_CARD, SPECIAL, is_defense, is_weapon
+from sietch.classic.factions_extra.ixians import ARMED, armed_dials
 from sietch.classic.fight import Fight
 from sietch.classic.forces import in_zone
 from sietch.classic.karama import FEDAYKIN, KWISATZ_HADERACH, SARDAUKAR
@@ -26,7 +27,7 @@ from sietch.classic.reasons import (
 )
 from sietch.classic.sheets import LEADER_IDS, LEADERS, ORDINARY, faction_of, leaders_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EMPEROR, FREMEN, HARKONNEN
+from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EMPEROR, FREMEN, HARKONNEN, IXIANS
 from sietch.kernel.rule import Reason
 
 # Places in a plan.
@@ -197,6 +198,8 @@ def strength_table(s: ClassicState, p: Player) -> dict[int, dict[int, list[Loss]
     fight = fight_of(s)
     tokens, elites = in_zone(p, zone(fight.location, s.storm))
     opponent = s.players[fight.other(p.seat)]
+    if p.faction == IXIANS and fight.blocked >> ARMED & 1:
+        return armed_dials(tokens)
     return dials(tokens, elites, elite_value(s, p, opponent), s.rules.advanced)
 
 

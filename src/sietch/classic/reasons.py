@@ -35,6 +35,7 @@ NOT_ON_TURN_ONE: Final = Reason("OQ48", "why-not_on_turn_one")
 NOTHING_TO_REVIVE: Final = Reason("FR-IX.B", "why-nothing_to_revive")
 ALLIANCE_FULL: Final = Reason("IT-XVIII.A.1", "why-alliance_full")
 NOBODY_LEFT: Final = Reason("IT-IV", "why-nobody_left")
+ONE_GHOLA: Final = Reason("SH-BENE_TLEILAX.4", "why-one_ghola")
 SILENCED: Final = Reason("CARD-CONE", "why-silenced")
 
 # -- Spice Harvest

@@ -5,20 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sietch.classic.atlas import STRONGHOLDS as PRINTED_STRONGHOLDS
+from sietch.classic.atlas import TERRITORY
 from sietch.classic.cards import DECKS
-from sietch.classic.terms import FACTION_IDS, PRINTED
+from sietch.classic.terms import BENE_TLEILAX, FACTION_IDS, FACTIONS, IXIANS, LANDSRAAD, PRINTED
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
-SEAT_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6)
-STRONGHOLDS: Final = 5
+SEAT_COUNTS: Final[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8, 9)
+USUAL_SEATS: Final = 6
 OF_SIX: Final = 4  # territories that win when the Shield Wall counts [FR-XX.B]
 NO_LIMIT: Final = 0  # of alliance size
+# The option that lets a faction be played for which there is no shield in the box.
+EXTRA: Final[dict[str, str]] = {
+    "ixians": "extra_factions",
+    "bene_tleilax": "extra_factions",
+    "landsraad": "landsraad_reconstruction",
+}
 # The largest alliance that the Italian victory table has a price for, where that is not everybody. [IT-IV]
 PRICED: Final[dict[int, int]] = {2: 1, 3: 2}
+# Territories that are made strongholds for many players. [IT-XVIII.C]
+SIETCHES: Final[dict[str, tuple[str, ...]]] = {
+    "none": (),
+    "false_wall_east": ("false_wall_east",),
+    "harg_pass": ("harg_pass",),
+    "both": ("false_wall_east", "harg_pass"),
+}
+BOTH_MORE: Final = 2  # that win when both are used and the cities count double [IT-XVIII.C.1]
+# Options that came later: a position does not mention them where they are off, so that older ones stay the same.
+LATER: Final[tuple[str, ...]] = ("extra_factions", "ixian_leaders_free", "landsraad_reconstruction")
 
 OPTIONS: Final[list[Option]] = [
     Option("edition", "fr1992", choices=("fr1992", "italian"), rules=("FR-I",)),
-    Option("factions", "random", choices=("random", "choose"), each_of=FACTION_IDS[:PRINTED], rules=("FR-III.E",)),
+    Option("factions", "random", choices=("random", "choose"), each_of=FACTION_IDS, rules=("FR-III.E",)),
     # -- the advanced game and the optional rules
     Option("advanced", False, rules=("FR-XXII", "FR-XXIII", "FR-XXIV", "FR-XXV")),
     Option("additional_advantages", False, rules=("FR-XV",)),
@@ -51,7 +69,11 @@ OPTIONS: Final[list[Option]] = [
     Option("spice_harvest", "off", choices=("off", "on", "to_the_right"), rules=("FR-XVI", "OQ27")),
     # -- what has its place here and is not printed yet
     Option("duel", "off", choices=("off",), rules=("FR-XIX",)),
-    Option("extra_strongholds", "none", choices=("none",), rules=("IT-XVIII.C",)),
+    # -- the Italian extras
+    Option("extra_strongholds", "none", choices=tuple(SIETCHES), rules=("IT-XVIII.C", "IT-XVIII.C.1")),
+    Option("extra_factions", False, rules=("IT-I",)),
+    Option("ixian_leaders_free", False, rules=("SH-IXIANS.4",)),
+    Option("landsraad_reconstruction", False, rules=("OQ41",)),
 ]
 
 ITALIAN: Final[dict[str, Value]] = {
@@ -95,13 +117,18 @@ class Rules:
         "bonus_seen",
         "deals",
         "deck",
+        "doubled",
         "emperor_pays",
         "factions",
+        "extra_factions",
         "flow",
         "harvest",
         "harvest_right",
+        "fortified",
         "italian",
         "italian_victory",
+        "ixian_leaders_free",
+        "landsraad",
         "late_worms_eat",
         "lone_advisors_hold",
         "must_call",
@@ -114,6 +141,7 @@ class Rules:
         "special_karama",
         "special_once",
         "storm_cards_early",
+        "strongholds",
         "three_with_both",
         "values",
         "wall_counts",
@@ -155,9 +183,16 @@ class Rules:
         self.poison_discards = values["residual_poison"] == "discards"
         self.harvest = values["spice_harvest"] != "off"
         self.harvest_right = values["spice_harvest"] == "to_the_right"
+        sietches = SIETCHES[str(values["extra_strongholds"])]
+        self.strongholds = (*PRINTED_STRONGHOLDS, *[TERRITORY[name] for name in sietches])
+        self.fortified = sum([1 << territory for territory in self.strongholds])  # the same as bits
+        self.doubled = len(sietches) == 2  # Carthag and Arrakeen count for two [IT-XVIII.C.1]
+        self.extra_factions = bool(values["extra_factions"])
+        self.ixian_leaders_free = bool(values["ixian_leaders_free"])
+        self.landsraad = bool(values["landsraad_reconstruction"])
 
     def strongholds_to_win(self, members: int) -> int:
-        """How many strongholds win for an alliance of so many (one: alone). [FR-IV, IT-IV, FR-XX]"""
+        """How many strongholds win for an alliance of so many (one: alone). [FR-IV, IT-IV, FR-XX, IT-XVIII.C]"""
         if self.italian_victory and members >= 2:
             needed = 5 if self.seats == 3 or members >= 3 else 4
         elif self.italian_victory:
@@ -165,8 +200,51 @@ class Rules:
         else:
             needed = 4 if self.seats == 2 else 3
         if self.wall_counts:
-            return OF_SIX
-        return min(needed + 1, STRONGHOLDS) if self.one_more else needed
+            needed = OF_SIX
+        elif self.one_more:
+            needed = min(needed + 1, len(self.strongholds))
+        return needed + BOTH_MORE if self.doubled else needed
+
+    def recorded(self) -> dict[str, Value]:
+        """The options as a saved position names them."""
+        return {name: value for name, value in self.values.items() if value or name not in LATER}
+
+
+def needed_for(seats: int) -> dict[str, Value]:
+    """The options without which so many cannot play: six shields are in the box. [IT-I, OQ41]"""
+    if seats <= PRINTED:
+        return {}
+    needed: dict[str, Value] = {"extra_factions": True}
+    if seats == FACTIONS:
+        needed["landsraad_reconstruction"] = True
+    return needed
+
+
+def pool(rules: Rules) -> list[int]:
+    """The factions that may be drawn or chosen; the Landsraad only where nobody else is left. [IT-I]"""
+    found = list(range(PRINTED))
+    if rules.extra_factions:
+        found.append(IXIANS)
+        if rules.seats > 2:
+            found.append(BENE_TLEILAX)
+    if rules.landsraad and rules.seats == FACTIONS:
+        found.append(LANDSRAAD)
+    return found
+
+
+def check_factions(values: Mapping[str, Value], seats: int) -> None:
+    """Who is not in the box plays only where an option says so. [IT-I, SH-BENE_TLEILAX.1, OQ41]"""
+    for option, value in needed_for(seats).items():
+        if values[option] != value:
+            raise BadRuleset(f"{seats} seats need the ruleset option {option}: the box has {PRINTED} factions")
+    factions = values["factions"]
+    if not isinstance(factions, list):
+        return
+    for faction, option in EXTRA.items():
+        if faction in factions and not values[option]:
+            raise BadRuleset(f"{faction} can be played only with the ruleset option {option}")
+    if seats == 2 and FACTION_IDS[BENE_TLEILAX] in factions:
+        raise BadRuleset("bene_tleilax cannot be played by one of two: they have no tokens to fight with")
 
 
 def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
@@ -180,6 +258,7 @@ def read_rules(given: Mapping[str, Any] | str | None, seats: int) -> Rules:
             raise BadRuleset("a faction can be played by one seat only")
     if factions == "choose" and values["spice_harvest"] != "off":
         raise BadRuleset("with Spice Harvest planet cards decide who plays whom (FR-XVI.A.2.a): nobody can choose")
+    check_factions(values, seats)
     size = values["alliance_size"]
     if size == 1 or (isinstance(size, int) and size > 9):
         raise BadRuleset("alliance_size is the most members an alliance may have: 2 or more, 0 for no limit")

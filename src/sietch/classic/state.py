@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sietch.classic.atlas import TERRITORY_OF
+from sietch.classic.factions_extra.affairs import Affairs, load_affairs
 from sietch.classic.fight import Fight, load_fight
 from sietch.classic.prelude.desk import Desk, load_desk
 from sietch.classic.rules import Rules
@@ -236,6 +237,7 @@ class ClassicState(State):
 
     __slots__ = (
         "acted",
+        "affairs",
         "bid_at",
         "bid_by",
         "broken",
@@ -323,6 +325,7 @@ class ClassicState(State):
         self.reason = ""
         self.fight: Fight | None = None
         self.harvest: Desk | None = None  # as long as the prelude lasts [FR-XVI]
+        self.affairs: Affairs | None = None  # of the Bene Tleilax, where they play
 
     def clone(self) -> ClassicState:
         c = ClassicState(self.seats, self.rng.clone(), self.rules)
@@ -369,16 +372,20 @@ class ClassicState(State):
         c.reason = self.reason
         c.fight = None if self.fight is None else self.fight.clone()
         c.harvest = None if self.harvest is None else self.harvest.clone()
+        if self.affairs is not None:
+            c.affairs = self.affairs.clone()
         return c
 
     def dump(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: _plain(getattr(self, name)) for name in STATE_FIELDS}
         data["seats"] = self.seats
         data["rng"] = list(self.rng.dump())
-        data["ruleset"] = self.rules.values
+        data["ruleset"] = self.rules.recorded()
         data["players"] = [p.dump() for p in self.players]
         data["spice"] = [[place, self.spice[place]] for place in sorted(self.spice)]
         data["fight"] = None if self.fight is None else self.fight.dump()
+        if self.affairs is not None:
+            data["affairs"] = self.affairs.dump()
         data["stack"] = dump_stack(self.stack)
         if self.harvest is not None:
             data["harvest"] = self.harvest.dump()
@@ -434,4 +441,6 @@ def load_state(data: Mapping[str, Any], rules: Rules) -> ClassicState:
             s.seat_of[p.faction] = p.seat
     s.fight = None if data["fight"] is None else load_fight(data["fight"])
     s.harvest = load_desk(data["harvest"], s.seats) if "harvest" in data else None
+    if "affairs" in data:
+        s.affairs = load_affairs(data["affairs"])
     return s

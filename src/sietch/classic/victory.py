@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sietch.classic.atlas import HABBANYA_SIETCH, SHIELD_WALL, SIETCH_TABR, STRONGHOLDS, TUEKS_SIETCH
+from sietch.classic.atlas import CITIES, HABBANYA_SIETCH, SHIELD_WALL, SIETCH_TABR, TUEKS_SIETCH
+from sietch.classic.factions_extra.tleilaxu import ruler
 from sietch.classic.forces import present
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import ATREIDES, BENE_GESSERIT, EMPEROR, FACTION_IDS, FREMEN, GUILD, HARKONNEN
@@ -16,12 +17,14 @@ MOST_STRONGHOLDS = "most_strongholds"
 
 
 def victory_territories(s: ClassicState) -> tuple[int, ...]:
-    """What counts: the five strongholds, with FR-XX.B the Shield Wall too."""
-    return (*STRONGHOLDS, SHIELD_WALL) if s.rules.wall_counts else STRONGHOLDS
+    """What counts: the five strongholds or more [IT-XVIII.C], with FR-XX.B the Shield Wall too."""
+    return (*s.rules.strongholds, SHIELD_WALL) if s.rules.wall_counts else s.rules.strongholds
 
 
 def holders(s: ClassicState, territory: int) -> list[int]:
     """Who holds a victory territory at the end of the turn. [FR-XV.B.4, OQ25]"""
+    if ruler(s, territory) >= 0:
+        return [ruler(s, territory)]  # SH-BENE_TLEILAX.5
     found = present(s, territory)
     if s.rules.lone_advisors_hold and not found:
         return [p.seat for p in s.players if p.stands_in(territory)]
@@ -29,12 +32,17 @@ def holders(s: ClassicState, territory: int) -> list[int]:
 
 
 def held(s: ClassicState, seats: int) -> int:
-    """How many victory territories the seats (bits) hold together."""
+    """How much the victory territories that the seats (bits) hold together count for."""
     count = 0
     for territory in victory_territories(s):
         if any(seats >> seat & 1 for seat in holders(s, territory)):
-            count += 1
+            count += weight(s, territory)
     return count
+
+
+def weight(s: ClassicState, territory: int) -> int:
+    """What a territory counts for: one, but the cities two where both further sietches are used. [IT-XVIII.C.1]"""
+    return 2 if s.rules.doubled and territory in CITIES else 1
 
 
 def side(s: ClassicState, seat: int) -> int:

@@ -8,8 +8,10 @@ from sietch.classic.actions import ACTIONS, ELEMENTS
 from sietch.classic.atlas import BLOW_LOCATION, LOCATION_IDS, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS
 from sietch.classic.deals import clause_ids, deal_view, promise_id
+from sietch.classic.factions_extra.tleilaxu import affairs_view
 from sietch.classic.karama import WINDOW_IDS
 from sietch.classic.knowledge import known_hand
+from sietch.classic.order import NO_DOT
 from sietch.classic.phases.battle import who_sees
 from sietch.classic.phases.bidding import Bidding
 from sietch.classic.phases.movement import spice_card_id
@@ -38,11 +40,13 @@ def view_of(s: ClassicState, seat: int | None) -> dict[str, Any]:
     seen = table_view(s, viewer)
     if s.harvest is not None:
         seen["harvest"] = harvest_view(s, s.harvest, viewer)
+    if s.affairs is not None:
+        seen["tleilaxu"] = affairs_view(s, viewer)
     return seen
 
 
 def table_view(s: ClassicState, viewer: int) -> dict[str, Any]:
-    """The table without what belongs to one extension alone."""
+    """The table without what only some extension or faction brings to it."""
     return {
         "game": "classic",
         "viewer": viewer,
@@ -155,7 +159,7 @@ def player_view(s: ClassicState, p: Player, viewer: int) -> dict[str, Any]:
         "seat": p.seat,
         "letter": seat_letter(p.seat),
         "faction": FACTION_IDS[p.faction] if p.faction >= 0 else None,
-        "dot": p.dot,
+        "dot": p.dot if p.dot != NO_DOT else None,
         "forces": {LOCATION_IDS[place]: [p.forces.get(place, 0), p.elites.get(place, 0)] for place in p.places()},
         "tanks": [p.tanks, p.tanks_elite],
         "allies": [q.seat for q in s.players if p.allies >> q.seat & 1],

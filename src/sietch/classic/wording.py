@@ -136,9 +136,11 @@ def whole(value: float) -> int | float:
     return int(value) if float(value).is_integer() else value
 
 
-def landing_price(location: str) -> int:
-    """What one token costs to land there."""
-    return STRONGHOLD_PRICE if TERRAIN[TERRITORY_OF[LOCATION[location]]] == STRONGHOLD else OPEN_PRICE
+def landing_price(location: str, sietches: str) -> int:
+    """What one token costs to land there; some territories may have been made strongholds. [IT-XVIII.C]"""
+    territory = TERRITORY_OF[LOCATION[location]]
+    strong = TERRAIN[territory] == STRONGHOLD or TERRITORY_IDS[territory] in sietches.split()
+    return STRONGHOLD_PRICE if strong else OPEN_PRICE
 
 
 def seat_or_faction(t: Texts, value: int | str) -> str:
@@ -172,7 +174,7 @@ def action_label(t: Texts, action: int, kind: str, words: Mapping[str, Any]) -> 
         if what == "leader":
             args["n"] = LEADER_STRENGTH[LEADER[argument]]
         if word == "land" and kind == "Ship":
-            args["price"] = price_words(t, landing_price(argument), args)
+            args["price"] = price_words(t, landing_price(argument, str(args.get("sietches", ""))), args)
     special = f"{key}-{kind}"
     return say(t, special if t.has(f"{PREFIX}{special}") else key, **args)
 

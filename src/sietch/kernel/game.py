@@ -90,6 +90,10 @@ class Game(Generic[S]):
         """The seats with whom a seat may talk in secret; at most tables nobody may."""
         return ()
 
+    def needed_for(self, seats: int) -> dict[str, Value]:
+        """The options without which so many seats cannot play; most games need none."""
+        return {}
+
     # -- for scenarios and tests: everything in the game's own words ----------------------------------------------
 
     def arrange(self, s: S, position: Mapping[str, Any]) -> None:

@@ -16,7 +16,7 @@ NUMBERS = 4  # an option that is a number is drawn below this
 
 def random_ruleset(game: Game[Any], seats: int, rng: Rng) -> Ruleset:
     """Every option is drawn on its own, in any order; what does not stand with the others stays default."""
-    chosen: Ruleset = {}
+    chosen: Ruleset = dict(game.needed_for(seats))
     for name in _shuffled(game.schema.options, rng):
         drawn = {**chosen, name: _value(game.schema.options[name], seats, rng)}
         try:

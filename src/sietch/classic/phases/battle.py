@@ -23,6 +23,8 @@ from sietch.classic.actions import (
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF, zone
 from sietch.classic.cards import HEROES, KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
 from sietch.classic.deals import NO_KARAMA, bound
+from sietch.classic.factions_extra.hunt import AfterBattles
+from sietch.classic.factions_extra.ixians import offer_arms
 from sietch.classic.fight import Fight
 from sietch.classic.forces import in_zone
 from sietch.classic.frames import Ask, React, Secret, Step, begin_phase, listening
@@ -59,7 +61,7 @@ from sietch.classic.plans import (
     why_not_plan,
 )
 from sietch.classic.state import ClassicState
-from sietch.classic.terms import ATREIDES, BATTLE, BENE_GESSERIT, EMPEROR, FACTION_IDS, FREMEN
+from sietch.classic.terms import ATREIDES, BATTLE, BENE_GESSERIT, EMPEROR, FACTION_IDS, FREMEN, IXIANS
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
 
@@ -74,6 +76,8 @@ class BattlePhase(Step):
     def run(self, s: ClassicState) -> None:
         begin_phase(s, BATTLE)
         forget_pledges(s)
+        if s.affairs is not None:
+            s.then(AfterBattles())
         s.then(NextBattle())
 
 
@@ -399,6 +403,8 @@ class BeforePlans(Step):
     def run(self, s: ClassicState) -> None:
         fight = fight_of(s)
         s.then(SeePlan())
+        if s.seat_of[IXIANS] >= 0:
+            offer_arms(s, fight)
         if s.seat(ATREIDES) >= 0 and watchable(s, s.seat(ATREIDES)):
             special_window(s, ATREIDES, SEE_PLAN)
         for seat in (fight.defender, fight.aggressor):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sietch.classic.actions import AGAINST, BID, COUNT, GIVE, KARAMA_FREE, MAXIMUM, MOST_SPICE, NO, PASS, YES
 from sietch.classic.cards import CARD_IDS, KARAMA, KIND, WORTHLESS
 from sietch.classic.deals import NO_BID, NO_KARAMA, bound
+from sietch.classic.factions_extra.landsraad import CallLevy
 from sietch.classic.frames import Ask, Secret, Step, begin_phase
 from sietch.classic.hands import could_karama, discard, draw, drop, full, karama_cards, take
 from sietch.classic.karama import (
@@ -27,7 +28,7 @@ from sietch.classic.karama import (
 from sietch.classic.money import AskPledges, Pay, purse
 from sietch.classic.reasons import BID_TOO_HIGH, BID_TOO_LOW, HAND_FULL, PROMISED, SILENCED
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import ATREIDES, BENE_GESSERIT, BIDDING, EMPEROR, FACTION_IDS, HARKONNEN
+from sietch.classic.terms import ATREIDES, BENE_GESSERIT, BIDDING, EMPEROR, FACTION_IDS, HARKONNEN, LANDSRAAD
 from sietch.kernel.event import Facts
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
@@ -50,6 +51,8 @@ class BiddingPhase(Step):
         sisters = s.seat(BENE_GESSERIT)
         if sisters >= 0 and s.rules.additional and s.turn > 1:
             window(s, CHARITY, sisters)
+        if s.seat_of[LANDSRAAD] >= 0:
+            s.then(CallLevy(s.seat_of[LANDSRAAD]))
 
 
 class SistersCharity(Step):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.classic.atlas import ARRAKEEN, CARTHAG, LOCATION_IDS, TERRITORY_IDS, TERRITORY_OF, TUEKS_SIETCH
+from sietch.classic.factions_extra.ixians import deliver
+from sietch.classic.factions_extra.tleilaxu import ruler
 from sietch.classic.forces import present
 from sietch.classic.frames import Step, begin_phase
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import COLLECTION
+from sietch.classic.terms import COLLECTION, IXIANS
 
 EACH: Final = 2
 EACH_WITH_CITY: Final = 3
@@ -22,10 +24,22 @@ class CollectionPhase(Step):
 
     def run(self, s: ClassicState) -> None:
         begin_phase(s, COLLECTION)
+        s.then(Gather())
+        if s.seat_of[IXIANS] >= 0:
+            deliver(s)
+
+
+class Gather(Step):
+    """The cities pay their holders, and tokens gather what lies about them. [FR-XXI, FR-XI.A]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
         if s.rules.flow:
             for territory, amount in FLOW:
                 # One holder is paid; allies who share a stronghold leave it to the first in storm order.
-                for seat in [seat for seat in s.order if seat in present(s, territory)][:1]:
+                holding = [ruler(s, territory)] if ruler(s, territory) >= 0 else present(s, territory)
+                for seat in [seat for seat in s.order if seat in holding][:1]:
                     s.players[seat].spice += amount
                     if s.sink is not None:
                         s.emit("flow", seat, {"territory": TERRITORY_IDS[territory], "spice": amount})
@@ -52,6 +66,9 @@ def gather(s: ClassicState, p: Player, location: int) -> None:
         s.spice[location] = left
     else:
         del s.spice[location]
-    p.spice += amount
+    # Where the Tleilaxu rule, tokens gather for them. [SH-BENE_TLEILAX.5]
+    owner = ruler(s, TERRITORY_OF[location])
+    taker = s.players[owner] if owner >= 0 else p
+    taker.spice += amount
     if s.sink is not None:
-        s.emit("collected", p.seat, {"location": LOCATION_IDS[location], "spice": amount, "left": left})
+        s.emit("collected", taker.seat, {"location": LOCATION_IDS[location], "spice": amount, "left": left})

@@ -17,6 +17,8 @@ from sietch.classic.atlas import (
     TERRITORY_OF,
 )
 from sietch.classic.cards import HAJR, WORM
+from sietch.classic.factions_extra.ixians import RANGE as IXIAN_RANGE
+from sietch.classic.factions_extra.ixians import with_ixians
 from sietch.classic.frames import Ask, Step, begin_phase
 from sietch.classic.groups import MARCH, Muster
 from sietch.classic.hands import could_hold, discard
@@ -31,7 +33,7 @@ from sietch.classic.phases.coexistence import Declarations
 from sietch.classic.phases.revival import ReviveLeader
 from sietch.classic.phases.shipment import Ship
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import ATREIDES, FREMEN, GUILD, MOVEMENT
+from sietch.classic.terms import ATREIDES, FREMEN, GUILD, IXIANS, MOVEMENT
 
 ON_FOOT: Final = 1
 FREMEN_RANGE: Final = 2
@@ -45,7 +47,7 @@ class MovementPhase(Step):
 
     def run(self, s: ClassicState) -> None:
         begin_phase(s, MOVEMENT)
-        s.acted = []
+        s.acted = [p.seat for p in s.players if not p.sheet.tokens]  # who has none moves none
         s.hostile = 0
         s.then(LookAtSpice(), Declarations(), AskPledges(), NextMover(False))
         atreides = s.seat(ATREIDES)
@@ -85,6 +87,9 @@ class NextMover(Step):
     def run(self, s: ClassicState) -> None:
         left = [seat for seat in s.order if seat not in s.acted]
         if not left:
+            return
+        if s.seat_of[IXIANS] in left:
+            begin(s, s.seat_of[IXIANS])  # always the first, even before the Guild [SH-IXIANS.3, OQ43]
             return
         guild = s.seat(GUILD)
         if s.rules.additional and guild in left and len(left) > 1:
@@ -138,11 +143,13 @@ class GuildActs(Step):
 
 
 def march_range(s: ClassicState, p: Player) -> int:
-    """Three territories with ornithopters, two for Fremen, otherwise one. [FR-IX.C.2.a, OQ16]"""
+    """Three territories with ornithopters, two for Fremen and Ixians, else one. [FR-IX.C.2.a, SH-IXIANS.1, OQ16]"""
     for city in CITIES:
         if p.stands_in(city) and not s.coexists(p.seat, city):
             return ORNITHOPTERS
-    return FREMEN_RANGE if p.faction == FREMEN else ON_FOOT
+    if p.faction == FREMEN:
+        return FREMEN_RANGE
+    return IXIAN_RANGE if with_ixians(s, p) else ON_FOOT
 
 
 class March(Step):

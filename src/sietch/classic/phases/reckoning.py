@@ -8,6 +8,7 @@ from sietch.classic.actions import CALL, CAPTURE, DISCARD, KEEP, KILL, PASS, los
 from sietch.classic.atlas import LOCATION_IDS, LOCATIONS_IN, TERRITORY_OF, zone
 from sietch.classic.cards import CARD_IDS, KIND, LASER, NO_CARD, POISON, PROJECTILE, SHIELD_KIND, SNOOPER_KIND
 from sietch.classic.deals import NO_TRAITOR_CALL, bound
+from sietch.classic.factions_extra.tleilaxu import offer_rule
 from sietch.classic.forces import kill_all, remove_from_zone
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import discard, show
@@ -444,6 +445,8 @@ class EndFight(Step):
     def run(self, s: ClassicState) -> None:
         fight = fight_of(s)
         s.then(FightOver())
+        if s.affairs is not None and self.winner != NOBODY:
+            offer_rule(s, self.winner, fight.plan_of(self.winner)[P_LEADER], fight.location)
         if self.winner == NOBODY or not s.rules.additional or not s.is_faction(self.winner, HARKONNEN):
             return
         loser = s.players[self.loser]

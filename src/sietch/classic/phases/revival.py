@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sietch.classic.actions import ELITE, LEADER, NO, PASS, REVIVE, YES
+from sietch.classic.factions_extra.tleilaxu import leave_the_tanks, revival_limit, token_income
 from sietch.classic.frames import Ask, Secret, Step, begin_phase
+from sietch.classic.karama import TLEILAXU_INCOME, window
 from sietch.classic.money import forget_pledges, settle_bill
 from sietch.classic.reasons import NOT_ENOUGH_SPICE, NOT_REVIVABLE, ONE_ELITE, REVIVAL_LIMIT, TOO_DEAR, WAIT_FOR_OTHERS
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, leaders_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import DEAD, EMPEROR, FACTION_IDS, FREMEN, HOME, REVIVAL
+from sietch.classic.terms import BENE_TLEILAX, DEAD, EMPEROR, FACTION_IDS, FREMEN, HOME, IXIANS, REVIVAL
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
 
@@ -18,7 +20,6 @@ LIMIT: Final = 3
 PRICE: Final = 2
 FREMEN_GRANT: Final = 3
 KWISATZ_PRICE: Final = 2
-BANK: Final = -1
 GRANTED: Final = 1 << 41  # among the cancelled powers: the Fremen let their allies revive three for nothing
 
 
@@ -31,6 +32,8 @@ class RevivalPhase(Step):
         begin_phase(s, REVIVAL)
         forget_pledges(s)
         s.cancelled &= ~GRANTED
+        if s.rules.ixian_leaders_free and s.seat_of[IXIANS] >= 0:
+            s.then(IxianLeaders())
         s.then(ReviveTokens())
         fremen = s.player(FREMEN)
         if fremen is not None and any(fremen.allies >> p.seat & 1 and p.tanks + p.tanks_elite for p in s.players):
@@ -59,6 +62,19 @@ class ReviveTokens(Step):
         asked = tuple([p.seat for p in s.players if p.tanks + p.tanks_elite])
         if asked:
             s.then(Revive(asked))
+            if s.affairs is not None:
+                window(s, TLEILAXU_INCOME, s.seat_of[BENE_TLEILAX])
+
+
+class IxianLeaders(Step):
+    """Ixian leaders come back for nothing, where the table plays so. [SH-IXIANS.4]"""
+
+    __slots__ = ()
+
+    def run(self, s: ClassicState) -> None:
+        p = s.players[s.seat_of[IXIANS]]
+        for leader in dead_leaders(s, p):
+            wake(s, p, leader)
 
 
 def free_revivals(s: ClassicState, p: Player) -> int:
@@ -80,7 +96,7 @@ def emperor_behind(s: ClassicState, p: Player) -> int:
 def revivable(s: ClassicState, p: Player) -> int:
     """How many tokens a player can have back now. [FR-IX.B.1, FR-IX.B.2]"""
     paid = p.spice // PRICE
-    return min(LIMIT, p.tanks + elite_tokens(p), free_revivals(s, p) + paid)
+    return min(revival_limit(s, p, LIMIT), p.tanks + elite_tokens(p), free_revivals(s, p) + paid)
 
 
 def elite_tokens(p: Player) -> int:
@@ -110,19 +126,20 @@ class Revive(Secret):
         p = s.players[seat]
         if self.given(seat):
             return [(ELITE + n, ONE_ELITE) for n in range(2, min(p.tanks_elite, LIMIT) + 1)]
-        most = revivable(s, p)
-        in_tanks = min(p.tanks + p.tanks_elite, LIMIT + 1)
-        reason = REVIVAL_LIMIT if most == LIMIT else NOT_ENOUGH_SPICE
+        most, limit = revivable(s, p), revival_limit(s, p, LIMIT)
+        in_tanks = min(p.tanks + p.tanks_elite, limit + 1)
+        reason = REVIVAL_LIMIT if most == limit else NOT_ENOUGH_SPICE
         return [(REVIVE + n, reason) for n in range(most + 1, in_tanks + 1)]
 
     def open_all(self, s: ClassicState, answers: Answers) -> None:
+        paid_to = token_income(s)
         for seat, given in zip(self.asked, answers, strict=True):
             tokens = given[0] - REVIVE
             elites = given[1] - ELITE if len(given) > 1 else 0
             p = s.players[seat]
             price = PRICE * max(0, tokens - free_revivals(s, p))
             if price:
-                settle_bill(s, seat, price, 0, BANK)
+                settle_bill(s, seat, price, 0, paid_to)
             bring_back(s, p, tokens - elites, elites)
         s.then(*[MoreFromEmperor(seat) for seat in self.asked if emperor_behind(s, s.players[seat]) >= PRICE])
 
@@ -161,7 +178,7 @@ class MoreFromEmperor(Ask):
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         tokens = action - REVIVE
         if tokens:
-            settle_bill(s, seat, PRICE * tokens, 0, BANK)
+            settle_bill(s, seat, PRICE * tokens, 0, s.seat_of[BENE_TLEILAX])
             bring_back(s, s.players[self.seat], tokens, 0)
 
 
@@ -223,13 +240,13 @@ class ReviveLeader(Ask):
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         p = s.players[seat]
         if action == YES:  # OQ14
-            settle_bill(s, seat, KWISATZ_PRICE, 0, BANK)
+            settle_bill(s, seat, KWISATZ_PRICE, 0, s.seat_of[BENE_TLEILAX])
             p.kwisatz_dead = False
             if s.sink is not None:
                 s.emit("kwisatz_revived", seat, {})
         elif action != PASS:
             leader = action - LEADER
-            settle_bill(s, seat, LEADER_STRENGTH[leader], 0, BANK)
+            settle_bill(s, seat, LEADER_STRENGTH[leader], 0, s.seat_of[BENE_TLEILAX])
             wake(s, p, leader)
 
 
@@ -239,3 +256,5 @@ def wake(s: ClassicState, p: Player, leader: int) -> None:
     note_deaths(s, p)
     if s.sink is not None:
         s.emit("leader_revived", p.seat, {"leader": LEADER_IDS[leader]})
+    if s.affairs is not None:
+        leave_the_tanks(s, leader)

@@ -7,15 +7,17 @@ from typing import Any, Final
 from sietch.classic.actions import AT, COUNT, ELITE, IN_TURN, PASS, PREDICT, TAKE, TRAITOR
 from sietch.classic.atlas import LOCATION, LOCATION_IDS, LOCATIONS_IN, SINK, TERRITORY, TERRITORY_OF
 from sietch.classic.cards import CARD_IDS, deck_of, spice_deck
+from sietch.classic.factions_extra.seating import seat_the_tleilaxu
 from sietch.classic.forces import place, present
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import draw, take
 from sietch.classic.order import dots_for, first_dialers, set_order
 from sietch.classic.phases.turn import BeginTurn
 from sietch.classic.prelude.opening import OpenDesk
+from sietch.classic.rules import pool
 from sietch.classic.sheets import FREMEN_START, FREMEN_START_TERRITORIES, LEADER_IDS, faction_of, leaders_of
 from sietch.classic.state import ClassicState
-from sietch.classic.terms import BENE_GESSERIT, FACTION_IDS, FACTIONS, FREMEN, HARKONNEN, PRINTED, TURNS
+from sietch.classic.terms import BENE_GESSERIT, BENE_TLEILAX, FACTION_IDS, FACTIONS, FREMEN, HARKONNEN, TURNS
 from sietch.kernel.sealed import Answers
 
 DRAWN: Final = 4  # leaders that everybody sees when traitors are found [FR-III.E.2]
@@ -44,7 +46,7 @@ class Prepare(Step):
         elif wanted == "choose":
             s.then(*[ChooseFaction(seat) for seat in s.order], Sheets())
         else:
-            factions = list(range(PRINTED))
+            factions = pool(s.rules)
             s.rng.shuffle(factions)
             for seat in range(s.seats):
                 give_faction(s, seat, factions[seat])
@@ -65,7 +67,7 @@ class ChooseFaction(Ask):
     anytime = False
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        return [TAKE + faction for faction in range(PRINTED) if s.seat_of[faction] < 0]
+        return [TAKE + faction for faction in pool(s.rules) if s.seat_of[faction] < 0]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         give_faction(s, seat, action - TAKE)
@@ -77,6 +79,8 @@ class Sheets(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
+        if s.seat_of[BENE_TLEILAX] >= 0:
+            seat_the_tleilaxu(s)
         if s.rules.harvest:
             s.then(OpenDesk(), FirstSecrets())
             return
@@ -146,12 +150,14 @@ class DrawTraitors(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        pool = [leader for p in s.players for leader in leaders_of(p.faction)]
-        s.rng.shuffle(pool)
+        leaders = [leader for p in s.players for leader in leaders_of(p.faction)]
+        s.rng.shuffle(leaders)
         asked: list[int] = []
         for p in s.players:
-            p.drawn = sorted(pool[:DRAWN])
-            del pool[:DRAWN]
+            if not p.sheet.leaders:
+                continue  # the Tleilaxu breed their traitors [SH-BENE_TLEILAX.4]
+            p.drawn = sorted(leaders[:DRAWN])
+            del leaders[:DRAWN]
             if p.faction == HARKONNEN:
                 for leader in p.drawn:
                     if faction_of(leader) != p.faction:

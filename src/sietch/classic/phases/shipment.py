@@ -21,9 +21,8 @@ from sietch.classic.atlas import (
     LOCATIONS_IN,
     SECTOR_OF,
     SINK,
-    STRONGHOLD,
     STRONGHOLDS,
-    TERRAIN,
+    TERRITORY_IDS,
     TERRITORY_OF,
 )
 from sietch.classic.cards import CARD_IDS, KIND, WORTHLESS
@@ -92,9 +91,14 @@ def guild_ways(s: ClassicState, p: Player, changes: int) -> bool:
     return not changes & NO_GUILD_WAY and (p.faction == GUILD or by_guild_alliance(s, p))
 
 
+def price_of_one(s: ClassicState, location: int) -> int:
+    """One spice a token into a stronghold, two elsewhere. [FR-IX.C.1.b, IT-XVIII.C]"""
+    return 1 if s.rules.fortified >> TERRITORY_OF[location] & 1 else 2
+
+
 def fee(s: ClassicState, p: Player, location: int, tokens: int, changes: int) -> int:
     """The price of landing so many tokens. [FR-IX.C.1.b]"""
-    full_price = tokens * (1 if TERRAIN[TERRITORY_OF[location]] == STRONGHOLD else 2)
+    full_price = tokens * price_of_one(s, location)
     return (full_price + 1) // 2 if half_price(s, p, changes) else full_price
 
 
@@ -103,7 +107,7 @@ def most_landed(s: ClassicState, p: Player, location: int, changes: int) -> int:
     money = purse(s, p.seat)
     if half_price(s, p, changes):
         money *= 2
-    return money // (1 if TERRAIN[TERRITORY_OF[location]] == STRONGHOLD else 2)
+    return money // price_of_one(s, location)
 
 
 def lands_free(p: Player) -> bool:
@@ -134,7 +138,7 @@ def landings(s: ClassicState, p: Player, changes: int) -> list[int]:
     dear, cheap = most_landed(s, p, SINK, changes), most_landed(s, p, A_STRONGHOLD, changes)
     for here, territory in enumerate(TERRITORY_OF):
         if is_open[territory] and SECTOR_OF[here] != storm:
-            if (cheap if TERRAIN[territory] == STRONGHOLD else dear) > 0:
+            if (cheap if s.rules.fortified >> territory & 1 else dear) > 0:
                 found.append(here)
     return found
 
@@ -171,12 +175,15 @@ class Ship(Ask):
 
     def about(self, s: ClassicState) -> dict[str, Any]:
         p = s.players[self.seat]
-        return {
+        facts: dict[str, Any] = {
             "reserve": p.reserve,
             "elites": p.reserve_elite,
             "half": half_price(s, p, self.changes),
             "free": lands_free(p),
         }
+        if len(s.rules.strongholds) > len(STRONGHOLDS):
+            facts["sietches"] = " ".join([TERRITORY_IDS[it] for it in s.rules.strongholds[len(STRONGHOLDS) :]])
+        return facts
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         p = s.players[seat]
@@ -257,7 +264,7 @@ class LandHowMany(Ask):
 
     def about(self, s: ClassicState) -> dict[str, Any]:
         p = s.players[self.seat]
-        each = 0 if lands_free(p) else (1 if TERRAIN[TERRITORY_OF[self.location]] == STRONGHOLD else 2)
+        each = 0 if lands_free(p) else price_of_one(s, self.location)
         return {"location": LOCATION_IDS[self.location], "each": each, "half": half_price(s, p, self.changes)}
 
     def _most(self, s: ClassicState, p: Player) -> int:

@@ -330,7 +330,7 @@ class PlaceWorm(Ask):
         self.must = must
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        places = [WORM_AT + territory for territory in SAND_TERRITORIES]
+        places = [WORM_AT + territory for territory in SAND_TERRITORIES if not s.rules.fortified >> territory & 1]
         return places if self.must else [PASS, *places]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:

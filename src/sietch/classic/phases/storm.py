@@ -215,7 +215,7 @@ def exposed(s: ClassicState, location: int) -> bool:
     territory = TERRITORY_OF[location]
     if territory in SHELTERED:
         return not s.wall
-    return TERRAIN[territory] == SAND
+    return TERRAIN[territory] == SAND and not s.rules.fortified >> territory & 1
 
 
 def bury_half(s: ClassicState, p: Player, location: int) -> int:
