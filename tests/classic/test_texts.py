@@ -12,6 +12,7 @@ from sietch.classic import reasons, victory
 from sietch.classic.actions import ACTIONS, ELEMENTS, PROMISES
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS, KIND_IDS
+from sietch.classic.factions_extra.tleilaxu import AboutLeader
 from sietch.classic.frames import Ask, AskAbout, React, Secret
 from sietch.classic.game import FRAMES, GAME
 from sietch.classic.karama import WINDOW_IDS, KaramaWindow
@@ -102,6 +103,14 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "AskTruth": [{"victim": "fremen"}],
     "AnswerAloud": [{"asker": "fremen"}],
     **harvest_texts.QUESTIONS,
+    "BreedTraitor": [{"leader": "alia"}],
+    "RuleTerritory": [{"leader": "alia", "territory": "carthag"}],
+    "ChoosePrey": [{}],
+    "CommandHunter": [{}],
+    "ForeseeKnife": [{}],
+    "ShowKnife": [{}],
+    "Knives": [{"leader": "alia", "territory": "carthag", "against": "bene_tleilax"}],
+    "CallLevy": [{}],
 }
 
 # Every kind of event with its facts, once for every way in which it is told.
@@ -182,12 +191,23 @@ EVENTS: dict[str, list[dict[str, object]]] = {
     "explosion": [{"location": "carthag"}],
     "paid": [{"spice": 4, "to": -1}, {"spice": 4, "to": 2}],
     "bounty": [{"spice": 5}],
-    "leader_killed": [{"leader": "alia", "by": by} for by in ("weapon", "treason", "explosion", "harkonnen", "poison")],
+    "leader_killed": [
+        {"leader": "alia", "by": by} for by in ("weapon", "treason", "explosion", "harkonnen", "poison", "tleilaxu")
+    ],
     "captive_returns": [{"leader": "alia"}],
     "captured": [{"leader": "alia"}],
     "karama": [{"power": "voice", "victim": 4, "card": "karama"}],
     "karama_special": [{"faction": faction} for faction in FACTION_IDS],
     "silenced": [{"victim": 2}],
+    "ixian_spice": [{"spice": 10}],
+    "ixian_spice_lost": [{"spice": 30}],
+    "ghola": [{"leader": "alia"}, {"leader": "alia", "serves": "yes"}],
+    "ruled": [{"leader": "alia", "territory": "carthag"}],
+    "rule_ended": [{"territory": "carthag"}],
+    "hunted": [{"leader": "alia", "territory": "carthag"}],
+    "knives": [{"victim": 2, "leader": "alia", "weapon": "lasegun", "defense": "none"}],
+    "escaped": [{"leader": "alia"}],
+    "levy": [{"victim": 2}],
     "truthtrance": [
         {"victim": 2, "fact": "aloud"},
         {"victim": 2, "fact": "holds karama", "answer": True},
@@ -377,7 +397,7 @@ def test_every_label_for_a_question_is_of_a_real_action_and_question(speech):
 
 
 def asked_kinds():
-    bases = {Ask, AskAbout, AskOfEnemy, Secret, React}
+    bases = {Ask, AskAbout, AskOfEnemy, AboutLeader, Secret, React}
     return {name for name, frame in FRAMES.items() if issubclass(frame, Ask | Secret) and frame not in bases}
 
 
@@ -421,7 +441,7 @@ FACTS = {
 
 def test_every_reason_says_why_and_by_which_rule(speech):
     known = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
-    assert len(known) == 37
+    assert len(known) == 38
     for reason in known:
         told = speech.reason(reason.about(FACTS.get(reason.message, {})))
         assert told.endswith(f". [{reason.rule}]")
@@ -501,8 +521,6 @@ def test_every_ending_is_told(speech):
 # -- rules --------------------------------------------------------------------------------------------------------
 
 
-RULE_FILES = ("classic_rules.ftl", "classic_harvest.ftl")
-IS_RULE = re.compile(r"classic-(FR|IT|SH|CARD)-|classic-OQ")
 
 
 def messages(lang, file):
@@ -516,8 +534,9 @@ def messages(lang, file):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_a_text_and_every_text_is_of_a_rule(lang):
     named = {id for option in GAME.schema.options.values() for id in option.rules}
-    texts = {key for file in RULE_FILES for key in messages(lang, file) if IS_RULE.match(key)}
-    assert texts == {rule_key(id) for id in {*RULES, *named}}
+    found = [key for path in (LOCALE / lang).glob("classic*.ftl") for key in messages(lang, path.name)]
+    told = {key for key in found if re.match(rf"{PREFIX}(FR|IT|SH|CARD|OQ\d)", key)}
+    assert told == {rule_key(id) for id in {*RULES, *named}}
 
 
 def test_rules_are_shown_with_their_sections(speech):
@@ -568,8 +587,8 @@ def test_rules_are_not_copied_from_one_language_to_another():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_messages_of_the_game_have_its_prefix_and_a_form_each(lang):
     files = sorted(path.name for path in (LOCALE / lang).glob("classic*.ftl"))
-    words = ["classic.ftl", "classic_harvest.ftl", "classic_names.ftl", "classic_options.ftl", "classic_rules.ftl"]
-    assert files == words
+    more = ["classic_harvest.ftl", "classic_italian.ftl"]
+    assert files == ["classic.ftl", *more, "classic_names.ftl", "classic_options.ftl", "classic_rules.ftl"]
     keys = [key for file in files for key in messages(lang, file)]
     assert len(set(keys)) == len(keys)
     assert {key.partition("-")[0] for key in keys} == {"classic", "cli"}

@@ -37,6 +37,7 @@ _SECRET: Final[dict[str, str]] = {
     "shown": "answer",
     "pledged": "spice",
     **SECRETS,
+    "ghola": "serves",
 }
 
 
@@ -123,6 +124,8 @@ def _special_facts(t: Texts, kind: str, seen: Mapping[str, Any], names: Sequence
         args["answer"] = say(t, "answer-yes" if seen["answer"] else "answer-no")
         if kind == "truthtrance":
             args["fact"] = fact_words(t, seen["fact"])
+    elif kind == "knives":
+        args.update({part: name_of(t, "card", seen[part]) for part in ("weapon", "defense")})
     elif kind == "karama_special":
         args["power"] = name_of(t, "special", seen["faction"])
     if "clauses" in seen:

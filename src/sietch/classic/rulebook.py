@@ -22,6 +22,7 @@ ITALIAN_CHAPTERS: Final[dict[str, str]] = {
 }
 
 RULES: Final[tuple[str, ...]] = (
+    "IT-I",
     *("FR-II.B", "FR-II.D.2"),
     *("FR-III.C", "FR-III.E", "FR-III.E.1", "FR-III.E.2", "FR-III.E.4", "FR-III.E.5", "FR-III.E.6"),
     *("FR-IV", "IT-IV", "FR-V"),
@@ -43,7 +44,7 @@ RULES: Final[tuple[str, ...]] = (
     *("FR-XIII.A", "FR-XIII.B", "FR-XIII.C", "FR-XIII.D"),
     *("IT-XIV", "FR-XV.B.1", "FR-XV.B.2", "FR-XV.B.3", "FR-XV.B.4", "FR-XV.B.5", "IT-XV.B.5"),
     *("FR-XVII.A", "FR-XVII.B", "FR-XVII.C", "FR-XVII.D", "FR-XVIII.A", "FR-XVIII.B"),
-    *("FR-XX.A", "FR-XX.B", "IT-XVIII.A.1", "FR-XXI"),
+    *("FR-XX.A", "FR-XX.B", "IT-XVIII.A.1", "IT-XVIII.C", "IT-XVIII.C.1", "FR-XXI"),
     *("FR-XXIII.A", "FR-XXIII.A.3", "FR-XXIII.A.4", "FR-XXIII.B", "FR-XXIII.B.2", "IT-XXI.B.2"),
     *("FR-XXIV.A.1", "FR-XXIV.A.2", "FR-XXIV.B", "FR-XXIV.C", "FR-XXV"),
     *("IT-XXV.A.1", "IT-XXV.A.2", "IT-XXV.A.3", "IT-XXV.A.4", "IT-XXV.A.5", "IT-XXV.A.6", "IT-XXV.A.7"),
@@ -59,6 +60,10 @@ RULES: Final[tuple[str, ...]] = (
     *("SH-FREMEN.ALLIANCE", "SH-FREMEN.KARAMA"),
     *("SH-BENE_GESSERIT.1", "SH-BENE_GESSERIT.2", "SH-BENE_GESSERIT.3", "SH-BENE_GESSERIT.4"),
     *("SH-BENE_GESSERIT.ALLIANCE",),
+    *("SH-IXIANS.1", "SH-IXIANS.2", "SH-IXIANS.3", "SH-IXIANS.4", "SH-IXIANS.5", "SH-IXIANS.ALLIANCE"),
+    *("SH-IXIANS.KARAMA",),
+    *("SH-BENE_TLEILAX.1", "SH-BENE_TLEILAX.2", "SH-BENE_TLEILAX.3", "SH-BENE_TLEILAX.4", "SH-BENE_TLEILAX.5"),
+    *("SH-BENE_TLEILAX.ALLIANCE",),
     *("CARD-WEAPON", "CARD-LASEGUN", "CARD-DEFENSE", "CARD-HERO", "CARD-WORTHLESS", "CARD-TRUTHTRANCE"),
     *("CARD-WEATHER", "CARD-HAJR", "CARD-GHOLA", "CARD-ATOMICS", "CARD-CONE", "CARD-POISON", "CARD-THUMPER"),
     *("CARD-HARVESTER",),
@@ -70,6 +75,7 @@ RULES: Final[tuple[str, ...]] = (
     *("FR-XVI.B.6.a", "FR-XVI.B.6.b", "FR-XVI.B.6.c", "FR-XVI.B.7"),
     *("FR-XVI.C.1", "FR-XVI.C.2", "FR-XVI.C.3", "FR-XVI.C.4", "FR-XVI.C.5", "FR-XVI.C.6"),
     *("OQ26", "OQ27", "OQ28", "OQ29", "OQ30", "OQ31", "OQ32"),
+    *("OQ40", "OQ41", "OQ42", "OQ43"),
 )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sietch.classic.actions import ACTIONS
 from sietch.classic.atlas import LOCATION, STRONGHOLD, TERRAIN, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD
-from sietch.classic.karama import POWER_IDS
+from sietch.classic.karama import EXTRA_POWER_IDS, POWER_IDS
 from sietch.classic.prelude.wording import access_name
 from sietch.classic.sheets import LEADER, LEADER_STRENGTH
 from sietch.kernel.action import SEAT_LETTERS
@@ -52,7 +52,7 @@ def name_of(t: Texts, kind: str, id: str) -> str:
         return location_name(t, id)
     if kind == "spice_card" and id in TERRITORY_IDS:
         return say(t, f"territory-{id}")
-    if kind == "window" and id in POWER_IDS:
+    if kind == "window" and (id in POWER_IDS or id in EXTRA_POWER_IDS):
         return say(t, f"power-{id}")
     if kind == "promise":
         return promise_words(t, id)

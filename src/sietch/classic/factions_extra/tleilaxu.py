@@ -17,6 +17,7 @@ from sietch.classic.reasons import ONE_GHOLA
 from sietch.classic.sheets import LEADER_IDS, LEADERS
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import BATTLE, BENE_TLEILAX, DEAD, EVERYBODY
+from sietch.kernel.event import Facts
 from sietch.kernel.rng import Rng
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
@@ -104,13 +105,14 @@ class BreedTraitor(AboutLeader):
         return [(YES, ONE_GHOLA)] if bred_this_turn(s) else []
 
     def open_all(self, s: ClassicState, answers: Answers) -> None:
-        if answers[0][0] == NO:
-            return
         p = s.players[self.asked[0]]
-        p.traitors.append(self.leader)
-        p.traitors_known.append(0)
+        serves = answers[0][0] == YES
+        if serves:
+            p.traitors.append(self.leader)
+            p.traitors_known.append(0)
         if s.sink is not None:
-            s.emit("bred", p.seat, {}, {p.seat: {"leader": LEADER_IDS[self.leader]}})
+            secret: dict[int, Facts] | None = {p.seat: {"serves": "yes"}} if serves else None
+            s.emit("ghola", p.seat, {"leader": LEADER_IDS[self.leader]}, secret)
 
 
 # -- territories ruled through them -------------------------------------------------------------------------------

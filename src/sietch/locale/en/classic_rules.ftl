@@ -150,7 +150,7 @@ classic-FR-XIX = Chapter of the rulebook: Kanly and duels.
 classic-FR-XX-A = For a longer game alliances are left out, or one stronghold more is needed, or both.
 classic-IT-XVIII-A-1 = For a longer game alliances may also be limited to two members.
 classic-FR-XX-B = The Shield Wall may count as a sixth territory for victory; then four of the six are needed. It stays rock.
-classic-IT-XVIII-C = Section of the rulebook: further strongholds for many players.
+classic-IT-XVIII-C = With many players False Wall East or Harg Pass may be made a stronghold; what wins stays the same. Neither gives ornithopters, storm and worm spare it, and Family Atomics do not expose it.
 classic-FR-XXI = At the collection whoever holds Carthag or Arrakeen receives 2 spice for each, and whoever holds Tuek's Sietch 1.
 
 ## Advanced game

@@ -150,7 +150,7 @@ classic-FR-XIX = Chapitre du livret : Kanly et duels.
 classic-FR-XX-A = Pour une partie plus longue, on se passe d'alliances, ou il faut une citadelle de plus, ou les deux.
 classic-IT-XVIII-A-1 = Pour une partie plus longue, on peut aussi limiter les alliances à deux membres.
 classic-FR-XX-B = Le Mur du Bouclier peut compter comme sixième territoire pour la victoire ; il en faut alors quatre sur six. Il reste de la roche.
-classic-IT-XVIII-C = Section du livret : d'autres citadelles pour de nombreux joueurs.
+classic-IT-XVIII-C = Avec de nombreux joueurs, on peut faire une citadelle du Faux Mur Est ou de la Passe de Harg ; ce qu'il faut pour gagner ne change pas. Aucune ne donne d'ornithoptères, la tempête et le ver l'épargnent, et les Atomiques de famille ne l'exposent pas.
 classic-FR-XXI = À la récolte, qui tient Carthag ou Arrakeen reçoit 2 Épice pour chacune, et qui tient le Sietch de Tuek 1.
 
 ## Jeu avancé

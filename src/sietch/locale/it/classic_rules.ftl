@@ -150,7 +150,7 @@ classic-FR-XIX = Capitolo del regolamento: Kanly e duelli.
 classic-FR-XX-A = Per una partita più lunga si rinuncia alle alleanze, o serve una fortezza in più, o entrambe le cose.
 classic-IT-XVIII-A-1 = Per una partita più lunga si possono anche limitare le alleanze a due membri.
 classic-FR-XX-B = Il Muro Scudo può contare come sesto territorio per la vittoria; ne servono allora quattro su sei. Resta roccia.
-classic-IT-XVIII-C = Sezione del regolamento: altre fortezze per molti giocatori.
+classic-IT-XVIII-C = Con molti giocatori si può fare una fortezza del Falso Muro Est o di Harga Pass; ciò che serve per vincere non cambia. Nessuna dà ornitotteri, tempesta e verme la risparmiano, e le Atomiche di famiglia non la espongono.
 classic-FR-XXI = Alla raccolta chi tiene Carthag o Arrakeen riceve 2 Spezia per ciascuna, e chi tiene il Sietch Tuek 1.
 
 ## Gioco avanzato
