@@ -9,7 +9,7 @@ from sietch.classic.actions import AT, COUNT, ELITE, IN_TURN, MOST_ELITES, MOST_
 from sietch.classic.atlas import HABBANYA_SIETCH, LOCATION, LOCATIONS_IN
 from sietch.classic.phases.setup import PlaceFremen, PlaceFremenCount
 from sietch.classic.sheets import LEADER_STRENGTH, faction_of, leaders_of
-from sietch.classic.terms import ATREIDES, EMPEROR, FREMEN, GUILD, HARKONNEN
+from sietch.classic.terms import ATREIDES, EMPEROR, FACTIONS, FREMEN, GUILD, HARKONNEN
 
 # How often each faction wins; the Bene Gesserit bet on it.
 FAVOURITES: Final[tuple[int, ...]] = (ATREIDES, HARKONNEN, GUILD, EMPEROR, FREMEN)
@@ -31,6 +31,8 @@ def take_faction(o: Outlook) -> int:
 def predict(o: Outlook, draw: int) -> int:
     """One of those who win most often; which one is left to chance, so that nobody can count on it."""
     found = [PREDICT + faction for faction in FAVOURITES if PREDICT + faction in o.options]
+    if not found:
+        found = [action for action in o.options if PREDICT <= action < PREDICT + FACTIONS]
     action = found[draw % min(3, len(found))]
     o.why("classicbot-predict")
     return action

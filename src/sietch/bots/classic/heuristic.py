@@ -17,6 +17,7 @@ from sietch.bots.classic import (
     footholds,
     karama,
     marching,
+    newcomers,
     nexus,
     tanks,
     truth,
@@ -99,6 +100,14 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ConfirmTrade": footholds.confirm_trade,
     "LayGarrisons": footholds.lay_garrisons,
     "PlaceGarrison": footholds.place_garrison,
+    "BreedTraitor": newcomers.breed,
+    "RuleTerritory": newcomers.rule,
+    "ChoosePrey": newcomers.choose_prey,
+    "CommandHunter": newcomers.command_hunter,
+    "ForeseeKnife": newcomers.foresee_knife,
+    "ShowKnife": newcomers.knives,
+    "Knives": newcomers.knives,
+    "CallLevy": newcomers.levy,
 }
 INTENTIONS: Final[dict[str, Callable[[Outlook, marching.Mind], int]]] = {
     "Ship": marching.ship,

@@ -6,6 +6,7 @@ from typing import Final
 
 from sietch.bots.classic.battles import crucial
 from sietch.bots.classic.desert import worm_worth
+from sietch.bots.classic.newcomers import WORTH_SABOTAGE
 from sietch.bots.classic.outlook import Outlook
 from sietch.bots.classic.strongholds import chance_to_win, dangerous, my_layout, threat
 from sietch.classic.actions import KARAMA_SPECIAL, NEVER, PASS, PLAY, WORTHLESS_KARAMA
@@ -17,6 +18,8 @@ from sietch.classic.karama import (
     FEDAYKIN,
     GUILD_SHIPMENT,
     HALF_PRICE,
+    IXIAN_ARMS,
+    IXIAN_SPICE,
     KWISATZ_HADERACH,
     POWER_IDS,
     PRESCIENCE,
@@ -24,6 +27,7 @@ from sietch.classic.karama import (
     SEE_PLAN,
     STOP_SHIPMENT,
     VOICE,
+    WINDOW_IDS,
     KaramaWindow,
     SpecialWindow,
 )
@@ -41,6 +45,8 @@ def stop_power(o: Outlook) -> int:
     """A Karama for the power that decides a battle or carries somebody to victory; most are never worth one."""
     frame = o.frame
     assert isinstance(frame, KaramaWindow)
+    if frame.power == IXIAN_SPICE:
+        return sabotage(o, frame.victim)
     if frame.power not in BATTLE_POWERS and frame.power not in SHIPPING_POWERS and frame.power != CAPTURE:
         o.why("classicbot-never")
         return NEVER if NEVER in o.options else PASS
@@ -62,6 +68,16 @@ def stop_power(o: Outlook) -> int:
         return action
     card = CARD_IDS[action - WORTHLESS_KARAMA] if cheap else "karama"
     o.why("classicbot-keep_card", {"card": card})
+    return PASS
+
+
+def sabotage(o: Outlook, victim: int) -> int:
+    """A Karama for the hoard of the Ixians, once it is large enough."""
+    cards = [action for action in o.options if action not in (PASS, NEVER)]
+    if cards and not o.side >> victim & 1 and o.s.players[victim].spice >= WORTH_SABOTAGE:
+        o.why("classicbot-karama", {"power": WINDOW_IDS[IXIAN_SPICE]})
+        return cards[-1]
+    o.why("classicbot-nothing_to_play")
     return PASS
 
 
@@ -88,12 +104,13 @@ def special(o: Outlook) -> int:
         o.why("classicbot-nothing_to_play")
         return PASS
     use = False
-    if frame.moment == SEE_PLAN:
+    if frame.moment in (SEE_PLAN, IXIAN_ARMS):
         use = crucial(o, WORTH_A_CHEAP_ONE)
     elif frame.moment == STOP_SHIPMENT:
         use = not o.side >> frame.subject & 1 and _landing_wins(o, frame.subject)
     elif frame.moment == CALL_WORM:
-        use = max([worm_worth(o, territory) for territory in SAND_TERRITORIES]) >= WORM_WORTH
+        sand = [territory for territory in SAND_TERRITORIES if not o.s.rules.fortified >> territory & 1]
+        use = max([worm_worth(o, territory) for territory in sand]) >= WORM_WORTH
     o.why("classicbot-special" if use else "classicbot-keep_card", {} if use else {"card": "karama"})
     return KARAMA_SPECIAL if use else PASS
 

@@ -7,12 +7,13 @@ from typing import Final
 from sietch.bots.classic.odds import beats
 from sietch.bots.classic.outlook import Outlook, others_there, tokens_at
 from sietch.classic.atlas import FREMEN_LANDINGS, LOCATIONS_IN, SECTOR_OF, walk
+from sietch.classic.factions_extra.tleilaxu import ruler
 from sietch.classic.forces import ally_bars, others_in, present
 from sietch.classic.phases.movement import march_range
 from sietch.classic.phases.shipment import half_price, lands_free
 from sietch.classic.state import Player
 from sietch.classic.terms import BENE_GESSERIT, FREMEN, GUILD, MOVEMENT, TURNS
-from sietch.classic.victory import fremen_victory, victory_territories
+from sietch.classic.victory import fremen_victory, victory_territories, weight
 
 Tokens = tuple[int, int]  # ordinary, elite
 Layout = dict[int, Tokens]  # this seat's tokens by territory, as they might stand
@@ -145,10 +146,15 @@ def presence(o: Outlook, side: int) -> int:
         return int(known)
     count = 0
     for territory in victory_territories(s):
-        if any(side >> p.seat & 1 for p, _ in others_there(o, territory)) or (
-            side >> o.seat & 1 and o.me.stands_in(territory) and not s.coexists(o.seat, territory)
-        ):
-            count += 1
+        owner = ruler(s, territory)
+        if owner >= 0:
+            held = bool(side >> owner & 1)
+        else:
+            held = any(side >> p.seat & 1 for p, _ in others_there(o, territory)) or (
+                bool(side >> o.seat & 1) and o.me.stands_in(territory) and not s.coexists(o.seat, territory)
+            )
+        if held:
+            count += weight(s, territory)
     o.memory[key] = float(count)
     return count
 
@@ -179,6 +185,9 @@ def at_least(chances: list[float], count: int) -> float:
 def chance_to_win(o: Outlook, side: int, layout: Layout, spent: int = 0) -> float:
     """How likely a side has its strongholds at the end of this turn."""
     chances = [chance_held(o, side, territory, layout[territory], spent) for territory in layout]
+    if o.s.rules.doubled:
+        cities = [territory for territory in layout if weight(o.s, territory) > 1]
+        chances.extend([chance_held(o, side, city, layout[city], spent) for city in cities])
     return at_least(chances, needed(o, side))
 
 
@@ -212,7 +221,7 @@ def menaces(o: Outlook) -> list[int]:
             there = present(s, territory)
             if there and all(side >> seat & 1 for seat in there):
                 held.append(territory)
-        if len(held) >= needed(o, side):
+        if sum([weight(s, territory) for territory in held]) >= needed(o, side):
             found.extend(held)
     return found
 
