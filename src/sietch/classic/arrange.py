@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sietch.classic.atlas import LOCATION, LOCATION_IDS, SECTORS, TERRITORY, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD, CARD_IDS, WORM
+from sietch.classic.factions_extra.affairs import Affairs
 from sietch.classic.frames import Step
 from sietch.classic.hands import drop, take
 from sietch.classic.order import set_order
@@ -24,7 +25,7 @@ from sietch.classic.phases.turn import EndTurn
 from sietch.classic.prelude.lay import lay_harvest
 from sietch.classic.sheets import LEADER, LEADER_IDS, faction_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import BENE_GESSERIT, CAPTURED, DEAD, FACTION_IDS, HOME, PHASE_IDS, TURNS
+from sietch.classic.terms import BENE_GESSERIT, BENE_TLEILAX, CAPTURED, DEAD, FACTION_IDS, HOME, PHASE_IDS, TURNS
 from sietch.kernel.action import seat_letter
 from sietch.kernel.state import settle
 from sietch.kernel.text import closest
@@ -42,7 +43,7 @@ PHASES: Final[list[type[Step]]] = [
 PHASE_NAMES: Final[list[str]] = [*PHASE_IDS[1:], "end"]
 BOARD_KEYS: Final[tuple[str, ...]] = (
     *("turn", "phase", "storm", "shield_wall", "spice", "spice_deck", "treachery_deck", "discard", "last_blow"),
-    *("dialers", "coexisting", "marker"),
+    *("dialers", "coexisting", "marker", "revived", "ruled"),
 )
 PLAYER_KEYS: Final[tuple[str, ...]] = (
     *("spice", "hand", "forces", "tanks", "leaders", "traitors", "prediction", "allies", "losses"),
@@ -140,7 +141,8 @@ def _player(s: ClassicState, p: Player, table: Mapping[str, Any], names: Mapping
     if "traitors" in table:
         p.traitors = [_leader(name) for name in table["traitors"]]
         p.traitors_known = [0] * len(p.traitors)
-        p.drawn = sorted(p.traitors)
+        if p.sheet.leaders:
+            p.drawn = sorted(p.traitors)
     for name, where in table.get("leaders", {}).items():
         leader = _leader(name)
         if faction_of(leader) != p.faction:
@@ -231,10 +233,22 @@ def _board(s: ClassicState, position: Mapping[str, Any], names: Mapping[str, Pla
     for name in position.get("coexisting", []):
         _known(name, TERRITORY_IDS, "territory")
         s.coexist |= 1 << TERRITORY[name]
+    if s.affairs is not None:
+        _affairs(s, s.affairs, position)
     sisters = s.player(BENE_GESSERIT)
     if sisters is not None:
         here = {TERRITORY_OF[place] for place in sisters.places()}
         s.coexist &= sum([1 << territory for territory in here])
+
+
+def _affairs(s: ClassicState, affairs: Affairs, position: Mapping[str, Any]) -> None:
+    """Leaders who have left the tanks, each in a turn of his own, and territories that the Tleilaxu rule."""
+    bred = s.players[s.seat_of[BENE_TLEILAX]].traitors
+    for turn, leader in enumerate([*bred, *[_leader(name) for name in position.get("revived", [])]], 1):
+        affairs.revived[leader] = turn
+    for name in position.get("ruled", []):
+        _known(name, TERRITORY_IDS, "territory")
+        affairs.ruled |= 1 << TERRITORY[name]
 
 
 def _spice_card(name: str) -> int:

@@ -18,7 +18,7 @@ SWITCHES = [option.name for option in OPTIONS if isinstance(option.default, bool
 @pytest.mark.parametrize("preset", [None, *PRESETS])
 def test_every_preset_can_be_played(preset):
     for seats in SEAT_COUNTS:
-        s = GAME.new(preset, seats, 1)
+        s = GAME.new({"preset": preset, **GAME.needed_for(seats)}, seats, 1)
         for _ in range(40):
             seat = GAME.waiting(s)[0]
             GAME.apply(s, seat, GAME.options(s, seat)[0])
@@ -181,8 +181,29 @@ def test_special_powers_are_used_once_a_card_or_once_a_game(once):
             3,
             "with Spice Harvest planet cards decide who plays whom (FR-XVI.A.2.a): nobody can choose",
         ),
-        (None, 1, "classic is played with 2 to 6 seats, not 1"),
-        (None, 7, "classic is played with 2 to 6 seats, not 7"),
+        (None, 1, "classic is played with 2 to 9 seats, not 1"),
+        (None, 10, "classic is played with 2 to 9 seats, not 10"),
+        (None, 7, "7 seats need the ruleset option extra_factions: the box has 6 factions"),
+        (
+            {"extra_factions": True},
+            9,
+            "9 seats need the ruleset option landsraad_reconstruction: the box has 6 factions",
+        ),
+        (
+            {"factions": ["atreides", "ixians"]},
+            2,
+            "ixians can be played only with the ruleset option extra_factions",
+        ),
+        (
+            {"factions": ["atreides", "landsraad"], "extra_factions": True},
+            2,
+            "landsraad can be played only with the ruleset option landsraad_reconstruction",
+        ),
+        (
+            {"factions": ["atreides", "bene_tleilax"], "extra_factions": True},
+            2,
+            "bene_tleilax cannot be played by one of two: they have no tokens to fight with",
+        ),
     ],
 )
 def test_a_bad_ruleset_is_refused_with_one_clear_sentence(ruleset, seats, sentence):

@@ -10,7 +10,8 @@ from support.rules import rule
 
 STRONGHOLDS = ("arrakeen", "carthag", "tueks_sietch", "sietch_tabr", "habbanya_sietch")
 NOBODY: dict[str, Any] = {"forces": {}}
-SIX = ("atreides", "harkonnen", "emperor", "guild", "fremen", "bene_gesserit")
+NINE = ("atreides", "harkonnen", "emperor", "guild", "fremen", "bene_gesserit", "ixians", "bene_tleilax", "landsraad")
+SIX = NINE[:6]
 
 
 def holding(*places: str) -> dict[str, Any]:
@@ -55,15 +56,18 @@ def test_a_stronghold_counts_for_whoever_stands_in_it_not_for_neighbours():
 
 
 @rule("classic-IT-IV")
-@pytest.mark.parametrize(("seats", "alone", "pair"), [(2, 4, None), (3, 4, 5), (4, 3, 4), (6, 3, 4)])
+@pytest.mark.parametrize(
+    ("seats", "alone", "pair"), [(2, 4, None), (3, 4, 5), (4, 3, 4), (6, 3, 4), (7, 3, 4), (9, 3, 4)]
+)
 def test_strongholds_that_win_in_the_italian_edition(seats, alone, pair):
+    rules = {"preset": "italian", **GAME.needed_for(seats)}
     for count in range(1, 6):
-        table = end(*SIX[:seats], rules={"preset": "italian"}, harkonnen=holding(*STRONGHOLDS[:count]))
+        table = end(*NINE[:seats], rules=rules, harkonnen=holding(*STRONGHOLDS[:count]))
         assert table.winners == (["harkonnen"] if count >= alone else [])
         if pair is not None:
             table = end(
-                *SIX[:seats],
-                rules={"preset": "italian"},
+                *NINE[:seats],
+                rules=rules,
                 atreides=holding(*STRONGHOLDS[1:count]),
                 harkonnen={**holding(STRONGHOLDS[0]), "allies": ["atreides"]},
             )
