@@ -18,8 +18,12 @@ from support.golden import Recipe, write
 FOLDER = Path(__file__).parent / "classic"
 
 A, H, E, G, F, B = "atreides", "harkonnen", "emperor", "guild", "fremen", "bene_gesserit"
+X, T, L = "ixians", "bene_tleilax", "landsraad"
 EXTRA = {"additional_advantages": True}
 ALL_CARDS = {"treachery_deck": "43"}
+MORE = {"extra_factions": True}
+RECONSTRUCTED = {"landsraad_reconstruction": True}
+ARMED = {"advanced": True, "special_karama": True, "additional_advantages": True}
 
 # name, factions (or how they are found), what else the ruleset says, seed
 VARIED: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
@@ -44,6 +48,17 @@ VARIED: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
     ("harvest-to-the-right", [B, G, E, F], 4, {"spice_harvest": "to_the_right", "deals": False, **ALL_CARDS}, 1),
     ("harvest-italian", "random", 5, {"spice_harvest": "on", "edition": "italian", "deals": False}, 2),
     ("harvest-advanced", "random", 6, {"spice_harvest": "on", "advanced": True, "deals": False, **EXTRA}, 4),
+    # the extras of the Italian edition
+    ("ixians", [X, A, H], 3, {**MORE, **ARMED}, 10),
+    ("bene-tleilax", [A, T, B, X], 4, {**MORE, "ixian_leaders_free": True, "deals": False}, 3),
+    ("landsraad", [L, G, X], 3, {**MORE, **RECONSTRUCTED, "extra_strongholds": "false_wall_east"}, 11),
+    ("both-sietches", "random", 7, {**MORE, "extra_strongholds": "both", "deals": False}, 7),
+    ("choose-of-eight", "choose", 8, {**MORE, **EXTRA, "extra_strongholds": "harg_pass", "deals": False}, 3),
+    ("everybody", "random", 9, {**MORE, **RECONSTRUCTED, **ARMED, "deals": False}, 6),
+]
+# Games of the heuristic bot, for what hardly ever happens at random: territories ruled by the Bene Tleilax.
+PLANNED: list[tuple[str, list[str], dict[str, Any], int]] = [
+    ("gholas", [A, H, F, E, X, T], {**MORE, "ixian_leaders_free": True}, 19),
 ]
 PRESETS: dict[str, list[int]] = {
     # the seeds of the games with two, three, four, five and six players
@@ -63,6 +78,8 @@ def recipes() -> Iterator[Recipe]:
             yield Recipe(f"{seats}-{preset}", ["random"] * seats, dict(GAME.schema.presets[preset]), seed)
     for name, factions, seats, rules, seed in VARIED:
         yield Recipe(f"{seats}-{name}", ["random"] * seats, {"factions": factions, **rules}, seed)
+    for name, named, rules, seed in PLANNED:
+        yield Recipe(f"{len(named)}-{name}", ["heuristic"] * len(named), {"factions": named, **rules}, seed)
 
 
 if __name__ == "__main__":
