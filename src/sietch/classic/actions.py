@@ -6,6 +6,9 @@ from typing import Final
 
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS, KIND_IDS, SPECIAL
+from sietch.classic.duel.arena import EDGE_IDS, SPACE_IDS
+from sietch.classic.duel.cards import DUEL_CARD_IDS
+from sietch.classic.duel.deeds import DEED_IDS
 from sietch.classic.prelude.decks import (
     ACCESS_IDS,
     GARRISONS,
@@ -146,6 +149,14 @@ SHOW: Final[int] = ACTIONS.family("show")
 HIDE: Final[int] = ACTIONS.family("hide")
 OCCUPY: Final[int] = ACTIONS.family("occupy", list(STRONGHOLD_CARDS))
 GARRISON: Final[int] = ACTIONS.family("garrison", [str(size) for size in GARRISONS])
+# -- the Duel [FR-XIX]
+THREATEN: Final[int] = ACTIONS.family("threaten", FACTION_IDS)
+DEED: Final[int] = ACTIONS.family("deed", DEED_IDS)
+KANLY: Final[int] = ACTIONS.family("kanly")  # call it
+SPACE: Final[int] = ACTIONS.family("space", SPACE_IDS)  # of the arena
+SECOND: Final[int] = ACTIONS.family("second", FACTION_IDS)  # take somebody's side in a duel
+DUEL_CARD: Final[int] = ACTIONS.family("duel_card", DUEL_CARD_IDS)
+EDGE: Final[int] = ACTIONS.family("edge", EDGE_IDS)  # between two spaces of the arena
 
 
 def tokens_lost(action: int) -> tuple[int, int]:

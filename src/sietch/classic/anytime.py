@@ -23,11 +23,13 @@ from sietch.classic.actions import (
     PREDICTED,
     PREDICTED_IN,
     REVIVE,
+    THREATEN,
     TRUTH,
     YES,
 )
 from sietch.classic.cards import ATOMICS, CARD_IDS, CONE_OF_SILENCE, GHOLA, TRUTHTRANCE, WEATHER_CONTROL, copies
 from sietch.classic.deals import deal_options
+from sietch.classic.duel.threats import NameDeed, is_threat, threat_options, threat_unavailable
 from sietch.classic.frames import Ask
 from sietch.classic.hands import discard, show
 from sietch.classic.karama import has_special, spend_special
@@ -60,9 +62,11 @@ MARKERS: Final = 6
 
 def anytime_options(s: ClassicState, seat: int) -> list[int]:
     """What a seat may do now although nobody asks it to."""
-    if s.phase == SETUP:
+    if s.phase == SETUP or not s.in_game(seat):
         return []
     found = deal_options(s, seat) if s.rules.deals else []
+    if s.duel is not None:
+        found.extend(threat_options(s, seat))
     if s.standing[seat]:
         found.append(LISTEN)
     found.extend(anytime_cards(s, seat))
@@ -86,7 +90,8 @@ def anytime_cards(s: ClassicState, seat: int) -> list[int]:
     if not p.hand:
         return found
     if TRUTHTRANCE in p.hand:
-        found.extend([TRUTH + other.faction for other in s.players if other.seat != seat])
+        others = [other for other in s.players if other.seat != seat and s.in_game(other.seat)]
+        found.extend([TRUTH + other.faction for other in others])
     if GHOLA in p.hand and revivable_by_card(s, p):
         found.append(PLAY + GHOLA)
     if CONE_OF_SILENCE in p.hand and silenceable(s, p):
@@ -102,6 +107,8 @@ def anytime_unavailable(s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
     found: list[tuple[int, Reason]] = []
     if GHOLA in p.hand and not revivable_by_card(s, p):
         found.append((PLAY + GHOLA, NOTHING_TO_REVIVE))
+    if s.duel is not None:
+        found.extend(threat_unavailable(s, seat))
     if s.turn == 1 and not s.rules.storm_cards_early:
         found.extend([(PLAY + card, NOT_ON_TURN_ONE) for card in (WEATHER_CONTROL, ATOMICS) if card in p.hand])
     return found
@@ -109,7 +116,7 @@ def anytime_unavailable(s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
 
 def is_anytime(action: int) -> bool:
     """Whether an action interrupts whatever is being asked."""
-    if action == LISTEN or TRUTH <= action < TRUTH + FACTIONS:
+    if action == LISTEN or TRUTH <= action < TRUTH + FACTIONS or is_threat(action):
         return True
     return action in (PLAY + GHOLA, PLAY + CONE_OF_SILENCE, KARAMA_SPECIAL)
 
@@ -131,6 +138,8 @@ def play_anytime(s: ClassicState, seat: int, action: int) -> None:
         s.stack[-1] = top.with_answers(tuple([() for _ in top.asked]))
     if action == LISTEN:
         s.standing[seat] = 0
+    elif is_threat(action):
+        s.then(NameDeed(seat, s.seat(action - THREATEN)))
     elif TRUTH <= action < TRUTH + FACTIONS:
         discard(s, p, TRUTHTRANCE)
         s.then(AskTruth(seat, s.seat(action - TRUTH)))
@@ -206,7 +215,8 @@ class Resurrect(Ask):
 
 
 def silenceable(s: ClassicState, p: Player) -> list[int]:
-    return [q.seat for q in s.players if q.seat != p.seat and not s.allied(p.seat, q.seat) and not q.silenced]
+    others = [q for q in s.players if q.seat != p.seat and not s.allied(p.seat, q.seat) and not q.silenced]
+    return [q.seat for q in others if s.in_game(q.seat)]
 
 
 class Silence(Ask):

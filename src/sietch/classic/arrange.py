@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sietch.classic.atlas import LOCATION, LOCATION_IDS, SECTORS, TERRITORY, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD, CARD_IDS, WORM
+from sietch.classic.duel.kanly import with_pauses
 from sietch.classic.factions_extra.affairs import Affairs
 from sietch.classic.frames import Step
 from sietch.classic.hands import drop, take
@@ -77,7 +78,7 @@ def arrange(s: ClassicState, position: Mapping[str, Any]) -> None:
     _known(phase, PHASE_NAMES, "phase")
     s.stack.clear()
     s.menu = None
-    s.then(*[step() for step in PHASES[PHASE_NAMES.index(phase) :]])
+    s.then(*with_pauses(s, [step() for step in PHASES[PHASE_NAMES.index(phase) :]]))
     settle(s)
 
 

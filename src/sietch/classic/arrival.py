@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sietch.classic.actions import COEXIST, OPPOSE
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF
+from sietch.classic.duel.deeds import ENTER
 from sietch.classic.factions_extra.tleilaxu import end_rule
 from sietch.classic.forces import lift, others_in, place, present
 from sietch.classic.frames import AskAbout
@@ -18,6 +19,8 @@ def arrive(s: ClassicState, p: Player, location: int, tokens: int, elites: int) 
     place(p, location, tokens, elites)
     if s.affairs is not None:
         end_rule(s, territory)
+    if s.duel is not None:
+        s.duel.note(p.seat, ENTER + territory)
     if not s.rules.additional or territory == SINK_TERRITORY:
         return
     if p.faction == BENE_GESSERIT:

@@ -125,7 +125,8 @@ def deal_options(s: ClassicState, seat: int) -> list[int]:
                 found.append(ACCEPT + giver.faction)
     if not p.draft:
         if p.offers < OFFERS_A_TURN:
-            found.extend([DEAL_WITH + other.faction for other in s.players if other.seat != seat])
+            others = [other for other in s.players if other.seat != seat and s.in_game(other.seat)]
+            found.extend([DEAL_WITH + other.faction for other in others])
         return found
     found.append(DROP)
     clauses = len(p.draft) - 1

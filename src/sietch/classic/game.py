@@ -8,6 +8,8 @@ from typing import Any
 from sietch.classic import anytime, arrival, deals, groups, karama, money
 from sietch.classic.actions import ACTIONS
 from sietch.classic.arrange import arrange
+from sietch.classic.duel import champions, elimination, kanly, seconds, threats, war
+from sietch.classic.duel import fight as duel_fight
 from sietch.classic.factions_extra import hunt, ixians, landsraad, tleilaxu
 from sietch.classic.invariants import violations
 from sietch.classic.knowledge import resample
@@ -49,6 +51,13 @@ FRAMES = frame_classes(
         for module in (
             anytime,
             arrival,
+            champions,
+            elimination,
+            duel_fight,
+            kanly,
+            seconds,
+            threats,
+            war,
             battle,
             bidding,
             coexistence,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sietch.classic.cards import ATOMICS, CARD_IDS, KARAMA, KIND, WORTHLESS, copies
+from sietch.classic.duel.deeds import PLAY as PLAYS
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import BENE_GESSERIT, EVERYBODY
 
@@ -45,8 +46,21 @@ def discard(s: ClassicState, p: Player, card: int) -> None:
         s.removed.append(card)
     else:
         s.discard.append(card)
+    if s.duel is not None:
+        s.duel.note(p.seat, PLAYS + KIND[card])
     if s.sink is not None:
         s.emit("discard", p.seat, {"card": CARD_IDS[card]})
+
+
+def throw_away(s: ClassicState, p: Player) -> None:
+    """A whole hand goes to the discard pile with its player. [FR-XIX.C.12]"""
+    for card in p.hand:
+        s.discard.append(card)
+        if s.sink is not None:
+            s.emit("discard", p.seat, {"card": CARD_IDS[card]})
+    p.hand = []
+    p.hand_known = []
+    p.lacks = []
 
 
 def show(p: Player, card: int, seats: int = EVERYBODY) -> None:

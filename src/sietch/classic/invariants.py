@@ -10,6 +10,7 @@ from typing import Final
 from sietch.classic.actions import DIAL_STEPS
 from sietch.classic.atlas import BLOW_LOCATION, SECTORS, TERRITORY_IDS, TERRITORY_OF, zone
 from sietch.classic.cards import ATOMICS, CARDS, DECKS, copies, spice_deck
+from sietch.classic.duel.checks import check_duels
 from sietch.classic.factions_extra.tleilaxu import affairs_faults
 from sietch.classic.forces import in_zone, present
 from sietch.classic.phases.battle import battles_of
@@ -51,7 +52,8 @@ def violations(s: ClassicState) -> list[str]:
         elif isinstance(frame, Blow | EndBlow):
             aside = max(aside, frame.aside)
     for p in s.players:
-        _tokens(s, p, found)
+        if s.in_game(p.seat):
+            _tokens(s, p, found)
         _shield(s, p, swapping, found)
         _alliance(s, p, found)
     _treachery(s, found)
@@ -65,6 +67,8 @@ def violations(s: ClassicState) -> list[str]:
     if s.affairs is not None:
         found.extend(affairs_faults(s))
     _ending(s, found)
+    if s.duel is not None:
+        check_duels(s, s.duel, found)
     return found
 
 
@@ -173,7 +177,7 @@ def _leaders(s: ClassicState, found: list[str]) -> None:
 def _board(s: ClassicState, found: list[str]) -> None:
     if not 0 <= s.storm < SECTORS or not 0 <= s.turn <= TURNS:
         found.append("storm or turn is off its track")
-    if sorted(s.order) != list(range(s.seats)):
+    if sorted(s.order) != [seat for seat in range(s.seats) if s.in_game(seat)]:
         found.append("the storm order does not name everybody once")
     for territory in s.rules.strongholds:
         if len(present(s, territory)) > 2:

@@ -11,6 +11,7 @@ from typing import Final
 from sietch.classic.actions import MOST_SPICE
 from sietch.classic.anytime import TURN_BASE
 from sietch.classic.cards import CARD_IDS
+from sietch.classic.duel.hidden import redraw_duels
 from sietch.classic.factions_extra.hunt import redraw_knife
 from sietch.classic.factions_extra.tleilaxu import redraw_service
 from sietch.classic.money import Pay, ShareBill
@@ -37,6 +38,8 @@ def resample(s: ClassicState, seat: int | None, rng: Rng) -> ClassicState:
     c = s.clone()
     c.menu = None
     viewer = -1 if seat is None else seat
+    if c.duel is not None:
+        redraw_duels(c, c.duel, viewer, rng)
     if any(p.faction < 0 for p in c.players):
         rng.shuffle(c.deck)
         rng.shuffle(c.spice_deck)
@@ -200,7 +203,8 @@ def _redraw_prediction(c: ClassicState, viewer: int, rng: Rng) -> None:
     if p is None or p.seat == viewer or p.predicted < 0:
         return
     factions = [f for f in range(FACTIONS) if c.seat_of[f] >= 0 and f != BENE_GESSERIT and f not in p.denied]
-    p.predicted = rng.choice(factions)
+    # What the table knows may leave only somebody who is out of the game.
+    p.predicted = rng.choice(factions) if factions else p.predicted
     if p.predicted_turn:
         p.predicted_turn = rng.choice([turn for turn in range(1, TURNS + 1) if TURN_BASE + turn not in p.denied])
 

@@ -31,6 +31,8 @@ def dots_for(seats: int) -> list[int]:
 def set_order(s: ClassicState) -> None:
     """The first player is the next dot counterclockwise of the storm, then to the right. [FR-IX.A]"""
     s.order = sorted(range(s.seats), key=lambda seat: _after_storm(s, s.players[seat].dot))
+    if s.duel is not None:
+        s.order = [seat for seat in s.order if s.in_game(seat)]
 
 
 def _after_storm(s: ClassicState, dot: int) -> int:

@@ -25,7 +25,7 @@ from sietch.classic.reasons import (
     SHOWN_ALREADY,
     VOICE_FORBIDS,
 )
-from sietch.classic.sheets import LEADER_IDS, LEADERS, ORDINARY, faction_of, leaders_of
+from sietch.classic.sheets import LEADER_IDS, LEADERS, ORDINARY, faction_of, household_of, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EMPEROR, FREMEN, HARKONNEN, IXIANS
 from sietch.kernel.rule import Reason
@@ -68,6 +68,8 @@ def why_not_lead(s: ClassicState, p: Player, leader: int, territory: int) -> Rea
 def available_leaders(s: ClassicState, p: Player, territory: int) -> list[int]:
     """Own leaders, and for the Harkonnen those they hold captive."""
     pool = range(ORDINARY) if p.faction == HARKONNEN else leaders_of(p.faction)
+    if s.duel is not None:
+        pool = range(LEADERS) if p.faction == HARKONNEN else household_of(p.faction)
     return [leader for leader in pool if why_not_lead(s, p, leader, territory) is None]
 
 
@@ -293,7 +295,7 @@ def why_not_plan(s: ClassicState, p: Player) -> list[tuple[int, Reason]]:
     fight = fight_of(s)
     territory = TERRITORY_OF[fight.location]
     found: list[tuple[int, Reason]] = []
-    for leader in leaders_of(p.faction):
+    for leader in leaders_of(p.faction) if s.duel is None else household_of(p.faction):
         reason = why_not_lead(s, p, leader, territory)
         if reason is not None:
             found.append((LEADER + leader, reason.about({"leader": LEADER_IDS[leader]})))

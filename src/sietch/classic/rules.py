@@ -8,6 +8,7 @@ from typing import Any, Final
 from sietch.classic.atlas import STRONGHOLDS as PRINTED_STRONGHOLDS
 from sietch.classic.atlas import TERRITORY
 from sietch.classic.cards import DECKS
+from sietch.classic.sheets import LEADER_STRENGTH, ORDINARY
 from sietch.classic.terms import BENE_TLEILAX, FACTION_IDS, FACTIONS, IXIANS, LANDSRAAD, PRINTED
 from sietch.kernel.ruleset import BadRuleset, Option, Schema, Value
 
@@ -32,7 +33,13 @@ SIETCHES: Final[dict[str, tuple[str, ...]]] = {
 }
 BOTH_MORE: Final = 2  # that win when both are used and the cities count double [IT-XVIII.C.1]
 # Options that came later: a position does not mention them where they are off, so that older ones stay the same.
-LATER: Final[tuple[str, ...]] = ("extra_factions", "ixian_leaders_free", "landsraad_reconstruction")
+LATER: Final[tuple[str, ...]] = (
+    "extra_factions",
+    "ixian_leaders_free",
+    "landsraad_reconstruction",
+    "principal_strength",
+    "war_of_assassins",
+)
 
 OPTIONS: Final[list[Option]] = [
     Option("edition", "fr1992", choices=("fr1992", "italian"), rules=("FR-I",)),
@@ -68,12 +75,15 @@ OPTIONS: Final[list[Option]] = [
     # -- preludes and further rules; which way round the auctions of Spice Harvest go is OQ27
     Option("spice_harvest", "off", choices=("off", "on", "to_the_right"), rules=("FR-XVI", "OQ27")),
     # -- what has its place here and is not printed yet
-    Option("duel", "off", choices=("off",), rules=("FR-XIX",)),
     # -- the Italian extras
     Option("extra_strongholds", "none", choices=tuple(SIETCHES), rules=("IT-XVIII.C", "IT-XVIII.C.1")),
     Option("extra_factions", False, rules=("IT-I",)),
     Option("ixian_leaders_free", False, rules=("SH-IXIANS.4",)),
     Option("landsraad_reconstruction", False, rules=("OQ41",)),
+    Option("duel", "off", choices=("off", "on"), rules=("FR-XIX",)),
+    # -- what only has a meaning with duels
+    Option("principal_strength", "10", choices=("10", "8"), rules=("FR-II.B.1", "IT-XVIII.D")),
+    Option("war_of_assassins", True, rules=("FR-XIX.C.11", "IT-XII.B.1")),
 ]
 
 ITALIAN: Final[dict[str, Value]] = {
@@ -118,6 +128,7 @@ class Rules:
         "deals",
         "deck",
         "doubled",
+        "duel",
         "emperor_pays",
         "factions",
         "extra_factions",
@@ -135,6 +146,7 @@ class Rules:
         "one_more",
         "pass_final",
         "poison_discards",
+        "principal",
         "sealed_auction",
         "seats",
         "sector_groups",
@@ -145,6 +157,7 @@ class Rules:
         "three_with_both",
         "values",
         "wall_counts",
+        "war",
         "weather",
     )
 
@@ -191,6 +204,14 @@ class Rules:
         self.ixian_leaders_free = bool(values["ixian_leaders_free"])
         self.landsraad = bool(values["landsraad_reconstruction"])
 
+        self.duel = values["duel"] == "on"
+        self.principal = int(str(values["principal_strength"]))  # also the most spice that supports a champion
+        self.war = self.duel and bool(values["war_of_assassins"])
+
+    def strength(self, leader: int) -> int:
+        """How strong a leader is at this table. [FR-II.B.1, IT-XVIII.D]"""
+        return LEADER_STRENGTH[leader] if leader < ORDINARY else self.principal
+
     def strongholds_to_win(self, members: int) -> int:
         """How many strongholds win for an alliance of so many (one: alone). [FR-IV, IT-IV, FR-XX, IT-XVIII.C]"""
         if self.italian_victory and members >= 2:
@@ -207,7 +228,8 @@ class Rules:
 
     def recorded(self) -> dict[str, Value]:
         """The options as a saved position names them."""
-        return {name: value for name, value in self.values.items() if value or name not in LATER}
+        usual = {name: SCHEMA.options[name].default for name in LATER}
+        return {name: value for name, value in self.values.items() if usual.get(name) != value}
 
 
 def needed_for(seats: int) -> dict[str, Value]:

@@ -184,6 +184,8 @@ FOLLOWERS: Final[list[list[int]]] = [
     [leader for leader in range(ORDINARY) if LEADER_FACTION[leader] == faction] for faction in range(FACTIONS)
 ]
 
+HOUSEHOLDS: Final[list[list[int]]] = [[*FOLLOWERS[faction], ORDINARY + faction] for faction in range(FACTIONS)]
+
 FREMEN_START: Final = 10  # tokens split over three territories [factions: Fremen]
 FREMEN_START_TERRITORIES: Final[tuple[str, ...]] = ("sietch_tabr", "false_wall_south", "false_wall_west")
 
@@ -196,6 +198,11 @@ def faction_of(leader: int) -> int:
 def leaders_of(faction: int) -> list[int]:
     """The ordinary leaders of a faction. The list is shared: do not change it."""
     return FOLLOWERS[faction]
+
+
+def household_of(faction: int) -> list[int]:
+    """The leaders of a faction and its principal character, in games with duels. The list is shared."""
+    return HOUSEHOLDS[faction]
 
 
 def principal_of(faction: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from sietch.classic.atlas import TERRITORY_OF
+from sietch.classic.duel.state import Duels, load_duels
 from sietch.classic.factions_extra.affairs import Affairs, load_affairs
 from sietch.classic.fight import Fight, load_fight
 from sietch.classic.prelude.desk import Desk, load_desk
@@ -249,6 +250,7 @@ class ClassicState(State):
         "deck_known",
         "dialers",
         "discard",
+        "duel",
         "fight",
         "fought",
         "harvest",
@@ -326,6 +328,7 @@ class ClassicState(State):
         self.fight: Fight | None = None
         self.harvest: Desk | None = None  # as long as the prelude lasts [FR-XVI]
         self.affairs: Affairs | None = None  # of the Bene Tleilax, where they play
+        self.duel: Duels | None = None  # only in games with duels
 
     def clone(self) -> ClassicState:
         c = ClassicState(self.seats, self.rng.clone(), self.rules)
@@ -374,6 +377,7 @@ class ClassicState(State):
         c.harvest = None if self.harvest is None else self.harvest.clone()
         if self.affairs is not None:
             c.affairs = self.affairs.clone()
+        c.duel = None if self.duel is None else self.duel.clone()
         return c
 
     def dump(self) -> dict[str, Any]:
@@ -386,6 +390,8 @@ class ClassicState(State):
         data["fight"] = None if self.fight is None else self.fight.dump()
         if self.affairs is not None:
             data["affairs"] = self.affairs.dump()
+        if self.duel is not None:
+            data["duel"] = self.duel.dump()
         data["stack"] = dump_stack(self.stack)
         if self.harvest is not None:
             data["harvest"] = self.harvest.dump()
@@ -410,6 +416,16 @@ class ClassicState(State):
     def coexists(self, seat: int, territory: int) -> bool:
         """Whether the tokens of a seat in a territory are Bene Gesserit who do not take part. [FR-XV.B.4]"""
         return bool(self.coexist >> territory & 1) and self.players[seat].faction == BENE_GESSERIT
+
+    def duels(self) -> Duels:
+        """What a game with duels keeps."""
+        if self.duel is None:
+            raise AssertionError("this game knows no duels")
+        return self.duel
+
+    def in_game(self, seat: int) -> bool:
+        """Whether a seat has not lost its principal character. [FR-XIX.C.12]"""
+        return self.duel is None or not self.duel.is_out(seat)
 
     def in_order(self, seats: int) -> tuple[int, ...]:
         """The seats of a set of bits, from the first player to the right."""
@@ -436,8 +452,9 @@ def load_state(data: Mapping[str, Any], rules: Rules) -> ClassicState:
             setattr(s, name, list(value) if isinstance(value, list) else value)
     s.spice = dict(data["spice"])
     s.players = [load_player(seat, player) for seat, player in enumerate(data["players"])]
+    s.duel = load_duels(data["duel"]) if "duel" in data else None
     for p in s.players:
-        if p.faction >= 0:
+        if p.faction >= 0 and s.in_game(p.seat):
             s.seat_of[p.faction] = p.seat
     s.fight = None if data["fight"] is None else load_fight(data["fight"])
     s.harvest = load_desk(data["harvest"], s.seats) if "harvest" in data else None

@@ -55,5 +55,6 @@ PHASE_IDS: Final[list[str]] = [
 HOME: Final = 0
 DEAD: Final = 1
 CAPTURED: Final = 2
+GONE: Final = 3  # out of the game with a player whose principal character has died [FR-XIX.C.12]
 
 EVERYBODY: Final = (1 << 9) - 1  # a bit for every seat: what the whole table knows

@@ -14,6 +14,7 @@ PREDICTION_VICTORY = "prediction"
 FREMEN_VICTORY = "fremen_special"
 GUILD_VICTORY = "guild_default"
 MOST_STRONGHOLDS = "most_strongholds"
+LAST_STANDING = "last_standing"  # FR-XIX.C.12
 
 
 def victory_territories(s: ClassicState) -> tuple[int, ...]:

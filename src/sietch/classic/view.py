@@ -8,6 +8,7 @@ from sietch.classic.actions import ACTIONS, ELEMENTS
 from sietch.classic.atlas import BLOW_LOCATION, LOCATION_IDS, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS
 from sietch.classic.deals import clause_ids, deal_view, promise_id
+from sietch.classic.duel.look import duel_view
 from sietch.classic.factions_extra.tleilaxu import affairs_view
 from sietch.classic.karama import WINDOW_IDS
 from sietch.classic.knowledge import known_hand
@@ -17,7 +18,7 @@ from sietch.classic.phases.bidding import Bidding
 from sietch.classic.phases.movement import spice_card_id
 from sietch.classic.phases.reckoning import plan_facts
 from sietch.classic.prelude.sight import harvest_view
-from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, leaders_of
+from sietch.classic.sheets import LEADER_IDS, household_of, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import (
     BIDDING,
@@ -26,12 +27,13 @@ from sietch.classic.terms import (
     EVERYBODY,
     FACTION_IDS,
     FREMEN,
+    GONE,
     PHASE_IDS,
 )
 from sietch.classic.victory import held, side
 from sietch.kernel.action import seat_letter
 
-WHERE = {DEAD: "tanks", CAPTURED: "captive"}
+WHERE = {DEAD: "tanks", CAPTURED: "captive", GONE: "gone"}
 
 
 def view_of(s: ClassicState, seat: int | None) -> dict[str, Any]:
@@ -42,6 +44,8 @@ def view_of(s: ClassicState, seat: int | None) -> dict[str, Any]:
         seen["harvest"] = harvest_view(s, s.harvest, viewer)
     if s.affairs is not None:
         seen["tleilaxu"] = affairs_view(s, viewer)
+    if s.duel is not None:
+        seen["duel"] = duel_view(s, s.duel, viewer)
     return seen
 
 
@@ -198,9 +202,9 @@ def leaders_view(s: ClassicState, p: Player) -> list[dict[str, Any]]:
     return [
         {
             "id": LEADER_IDS[leader],
-            "strength": LEADER_STRENGTH[leader],
+            "strength": s.rules.strength(leader),
             "where": WHERE.get(s.leaders[leader], "home"),
             "fought": TERRITORY_IDS[s.fought[leader] - 1] if 0 < s.fought[leader] <= len(TERRITORY_IDS) else None,
         }
-        for leader in leaders_of(p.faction)
+        for leader in (leaders_of(p.faction) if s.duel is None else household_of(p.faction))
     ]

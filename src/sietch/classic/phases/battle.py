@@ -23,6 +23,8 @@ from sietch.classic.actions import (
 from sietch.classic.atlas import LOCATION_IDS, SINK_TERRITORY, TERRITORY_IDS, TERRITORY_OF, zone
 from sietch.classic.cards import HEROES, KIND, RESIDUAL_POISON, SPECIAL, WORTHLESS
 from sietch.classic.deals import NO_KARAMA, bound
+from sietch.classic.duel.deeds import ATTACK as ATTACKS
+from sietch.classic.duel.kanly import Pause, pause
 from sietch.classic.factions_extra.hunt import AfterBattles
 from sietch.classic.factions_extra.ixians import offer_arms
 from sietch.classic.fight import Fight
@@ -109,6 +111,8 @@ class NextBattle(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
+        if s.duel is not None and pause(s, self):
+            return
         for seat in s.order:
             battles = battles_of(s, seat)
             if len(battles) == 1:
@@ -173,6 +177,9 @@ def start(s: ClassicState, ground: int, aggressor: int, defender: int) -> None:
         MakePlans(),
         NextBattle(),
     )
+    if s.duel is not None:
+        s.duel.note(aggressor, ATTACKS + s.players[defender].faction)
+        s.then(Pause())
 
 
 def champion_for(s: ClassicState, faction: int) -> tuple[int, int]:

@@ -12,6 +12,9 @@ from typing import Any, Final
 from sietch.classic.actions import AGAINST, BID, COUNT, GIVE, KARAMA_FREE, MAXIMUM, MOST_SPICE, NO, PASS, YES
 from sietch.classic.cards import CARD_IDS, KARAMA, KIND, WORTHLESS
 from sietch.classic.deals import NO_BID, NO_KARAMA, bound
+from sietch.classic.duel.deeds import BID as BIDS
+from sietch.classic.duel.deeds import BUY as BUYS
+from sietch.classic.duel.kanly import pause
 from sietch.classic.factions_extra.landsraad import CallLevy
 from sietch.classic.frames import Ask, Secret, Step, begin_phase
 from sietch.classic.hands import could_karama, discard, draw, drop, full, karama_cards, take
@@ -79,7 +82,7 @@ class Charity(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        poor = tuple([p.seat for p in s.players if p.spice == 0])
+        poor = tuple([p.seat for p in s.players if p.spice == 0 and s.in_game(p.seat)])
         if poor:
             s.then(ClaimCharity(poor))
 
@@ -117,7 +120,7 @@ class LayOut(Step):
     def run(self, s: ClassicState) -> None:
         s.row = []
         s.row_known = []
-        for _ in range(len([p for p in s.players if not full(s, p) and not p.silenced])):
+        for _ in range(len([p for p in s.players if not full(s, p) and not p.silenced and s.in_game(p.seat)])):
             card, known = draw(s)
             if card >= 0:
                 s.row.append(card)
@@ -141,6 +144,8 @@ class NextCard(Step):
     def run(self, s: ClassicState) -> None:
         if stopped(s, CARD_SIGHT):
             s.sight = False
+        if s.duel is not None and pause(s, self):
+            return
         buyers = [seat for seat in s.order if why_not_buy(s, s.players[seat]) is None]
         if not s.row or not buyers:
             put_back(s)
@@ -163,7 +168,7 @@ class NextCard(Step):
 
 def next_to(s: ClassicState, seat: int, among: list[int]) -> int:
     """The next of some seats to the right of a seat."""
-    if seat == NOBODY:
+    if seat not in s.order:
         return among[0]
     start = s.order.index(seat)
     for step in range(1, len(s.order) + 1):
@@ -266,13 +271,15 @@ class Bidding(Ask):
             self._bid(s, action - BID)
 
     def _bid(self, s: ClassicState, amount: int) -> None:
+        if s.duel is not None:
+            s.duel.note(self.seat, BIDS)
         s.bid_by = self.seat
         s.bid_at = amount
         if s.sink is not None:
             s.emit("bid", self.seat, {"spice": amount})
         out = self.out
         if not s.rules.pass_final:  # OQ8: whoever has passed may come back
-            out = sum([1 << p.seat for p in s.players if why_not_buy(s, p) is not None])
+            out = sum([1 << p.seat for p in s.players if why_not_buy(s, p) is not None or not s.in_game(p.seat)])
         self._go_on(s, amount, self.seat, out)
 
     def _pass(self, s: ClassicState) -> None:
@@ -282,8 +289,8 @@ class Bidding(Ask):
 
     def _go_on(self, s: ClassicState, high: int, high_seat: int, out: int) -> None:
         start = s.order.index(self.seat)
-        for step in range(1, s.seats + 1):
-            seat = s.order[(start + step) % s.seats]
+        for step in range(1, len(s.order) + 1):
+            seat = s.order[(start + step) % len(s.order)]
             if seat == high_seat:
                 break
             if not out >> seat & 1:
@@ -393,6 +400,8 @@ class TakeCard(Step):
         p = s.players[self.seat]
         card, known = s.row.pop(0), s.row_known.pop(0)
         take(s, p, card, known)
+        if s.duel is not None:
+            s.duel.note(self.seat, BUYS)
         if s.sink is not None:
             s.emit("bought", self.seat, {}, {self.seat: {"card": CARD_IDS[card]}})
         if p.faction == HARKONNEN and not full(s, p):

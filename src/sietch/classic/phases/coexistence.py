@@ -19,6 +19,7 @@ from sietch.classic.atlas import (
     TERRITORY_OF,
 )
 from sietch.classic.deals import keeps_out
+from sietch.classic.duel.deeds import ENTER
 from sietch.classic.forces import place, present
 from sietch.classic.frames import Ask, Step
 from sietch.classic.karama import (
@@ -167,6 +168,8 @@ class AdvisorLands(Step):
         where = self.location if s.rules.additional else SINK
         place(p, where, 1, 0)
         territory = TERRITORY_OF[where]
+        if s.duel is not None:
+            s.duel.note(self.seat, ENTER + territory)
         if s.sink is not None:
             s.emit("advisor", self.seat, {"location": LOCATION_IDS[where]})
         if s.rules.additional and territory != SINK_TERRITORY and not s.coexist >> territory & 1:

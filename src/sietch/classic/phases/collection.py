@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sietch.classic.atlas import ARRAKEEN, CARTHAG, LOCATION_IDS, TERRITORY_IDS, TERRITORY_OF, TUEKS_SIETCH
+from sietch.classic.duel.deeds import COLLECT as COLLECTS
 from sietch.classic.factions_extra.ixians import deliver
 from sietch.classic.factions_extra.tleilaxu import ruler
 from sietch.classic.forces import present
@@ -70,5 +71,7 @@ def gather(s: ClassicState, p: Player, location: int) -> None:
     owner = ruler(s, TERRITORY_OF[location])
     taker = s.players[owner] if owner >= 0 else p
     taker.spice += amount
+    if s.duel is not None:
+        s.duel.note(taker.seat, COLLECTS + TERRITORY_OF[location])
     if s.sink is not None:
         s.emit("collected", taker.seat, {"location": LOCATION_IDS[location], "spice": amount, "left": left})

@@ -17,6 +17,7 @@ from sietch.classic.atlas import (
     TERRITORY_OF,
 )
 from sietch.classic.cards import HAJR, WORM
+from sietch.classic.duel.kanly import pause
 from sietch.classic.factions_extra.ixians import RANGE as IXIAN_RANGE
 from sietch.classic.factions_extra.ixians import with_ixians
 from sietch.classic.frames import Ask, Step, begin_phase
@@ -85,6 +86,8 @@ class NextMover(Step):
         self.declined = declined  # the Guild has been asked and waits
 
     def run(self, s: ClassicState) -> None:
+        if s.duel is not None and pause(s, self):
+            return
         left = [seat for seat in s.order if seat not in s.acted]
         if not left:
             return
@@ -161,6 +164,8 @@ class March(Step):
         self.seat = seat
 
     def run(self, s: ClassicState) -> None:
+        if s.duel is not None and pause(s, self):
+            return
         p = s.players[self.seat]
         if p.forces or p.elites:
             s.then(Muster(self.seat, MARCH, -1, march_range(s, p)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sietch.classic import deals
 from sietch.classic.actions import DONE, INVITE, JOIN, LEAVE
+from sietch.classic.duel.kanly import Pause, note_alliance
+from sietch.classic.duel.war import MusterChampions, WarOrPeace
 from sietch.classic.frames import Ask, Step
 from sietch.classic.reasons import ALLIANCE_FULL, NOBODY_LEFT, SILENCED
 from sietch.classic.rules import PRICED
@@ -24,6 +26,8 @@ class Nexus(Step):
             return
         s.invited = [0] * s.seats
         s.then(NexusTurn(s.order[0], tuple(s.order), 0, (0,) * s.seats, 0), CloseNexus())
+        if s.rules.war:
+            s.then(MusterChampions())
 
 
 class CloseNexus(Step):
@@ -34,6 +38,8 @@ class CloseNexus(Step):
     def run(self, s: ClassicState) -> None:
         s.invited = [0] * s.seats
         deals.settle_alliances(s)
+        if s.duel is not None:
+            s.then(WarOrPeace(), Pause())
 
 
 class NexusTurn(Ask):
@@ -55,7 +61,7 @@ class NexusTurn(Ask):
         p = s.players[seat]
         found = [DONE]
         for other in s.players:
-            if other.seat == seat or s.allied(seat, other.seat):
+            if other.seat == seat or s.allied(seat, other.seat) or not s.in_game(other.seat):
                 continue
             if not self.wooed[seat] >> other.seat & 1 and why_not_ally(s, p, other) is None:
                 found.append(INVITE + other.faction)
@@ -69,7 +75,7 @@ class NexusTurn(Ask):
         p = s.players[seat]
         found: list[tuple[int, Reason]] = []
         for other in s.players:
-            if other.seat != seat and not s.allied(seat, other.seat):
+            if other.seat != seat and not s.allied(seat, other.seat) and s.in_game(other.seat):
                 reason = why_not_ally(s, p, other)
                 if reason is not None:
                     found.append((INVITE + other.faction, reason.about({"faction": FACTION_IDS[other.faction]})))
@@ -128,6 +134,8 @@ def join(s: ClassicState, seat: int, host: int) -> None:
             p.allies |= 1 << seat
     s.players[seat].allies = members
     s.invited[seat] &= ~members
+    if s.duel is not None:
+        note_alliance(s, seat)
     if s.sink is not None:
         names = [p.seat for p in s.players if members >> p.seat & 1]
         s.emit("joined_alliance", seat, {"with": names})

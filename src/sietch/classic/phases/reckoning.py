@@ -8,6 +8,8 @@ from sietch.classic.actions import CALL, CAPTURE, DISCARD, KEEP, KILL, PASS, los
 from sietch.classic.atlas import LOCATION_IDS, LOCATIONS_IN, TERRITORY_OF, zone
 from sietch.classic.cards import CARD_IDS, KIND, LASER, NO_CARD, POISON, PROJECTILE, SHIELD_KIND, SNOOPER_KIND
 from sietch.classic.deals import NO_TRAITOR_CALL, bound
+from sietch.classic.duel.deeds import PLAY as PLAYS
+from sietch.classic.duel.elimination import Eliminate
 from sietch.classic.factions_extra.tleilaxu import offer_rule
 from sietch.classic.forces import kill_all, remove_from_zone
 from sietch.classic.frames import Ask, Secret, Step
@@ -30,7 +32,7 @@ from sietch.classic.plans import (
     plan_cards,
     strength_table,
 )
-from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS, faction_of, leaders_of
+from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS, ORDINARY, faction_of, leaders_of
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EVERYBODY, HARKONNEN, HOME
 from sietch.kernel.sealed import Answers
@@ -50,6 +52,8 @@ class RevealPlans(Step):
             p, plan = s.players[seat], fight.plan_of(seat)
             for card in plan_cards(plan):
                 show(p, card)
+                if s.duel is not None:
+                    s.duel.note(seat, PLAYS + KIND[card])
             if s.sink is not None:
                 s.emit("plan", seat, plan_facts(plan))
         asked = [seat for seat in range(s.seats) if accused(s, seat) != NOBODY]
@@ -100,7 +104,7 @@ def accused(s: ClassicState, seat: int) -> int:
     if enemy == NOBODY:
         return NOBODY
     plan = fight_of(s).plan_of(enemy)
-    if plan[P_KWISATZ] or plan[P_LEADER] >= HERO_BASE:
+    if plan[P_KWISATZ] or plan[P_LEADER] >= ORDINARY:  # neither a hero nor a principal character [FR-XIX.A.2.c]
         return NOBODY
     return plan[P_LEADER]
 
@@ -201,7 +205,7 @@ class Resolve(Step):
             explode(s)
             return
         dead = [leader_falls(other, one), leader_falls(one, other)]
-        totals = [total(one, dead[0]), total(other, dead[1])]
+        totals = [total(s, one, dead[0]), total(s, other, dead[1])]
         winner, loser = fight.aggressor, fight.defender
         if totals[1] > totals[0]:  # a tie goes to the aggressor [FR-X.C.2]
             winner, loser = loser, winner
@@ -210,7 +214,7 @@ class Resolve(Step):
             leader = fight.plan_of(seat)[P_LEADER]
             if falls and 0 <= leader < HERO_BASE:
                 kill_leader(s, leader, "weapon")
-                bounty += LEADER_STRENGTH[leader]
+                bounty += s.rules.strength(leader)
         if s.sink is not None:
             figures = {"aggressor": totals[0] / 2, "defender": totals[1] / 2}
             s.emit("won", winner, {"loser": loser, "by": "numbers", "totals": figures})
@@ -275,11 +279,11 @@ def leader_falls(attack: list[int], defense: list[int]) -> bool:
     return guard == NO_CARD or KIND[guard] != SHIELD_NEEDED[KIND[weapon]]
 
 
-def total(plan: list[int], fallen: bool) -> int:
+def total(s: ClassicState, plan: list[int], fallen: bool) -> int:
     """Dial and living leader, in halves. [FR-X.C.1]"""
     if fallen or plan[P_LEADER] == NOBODY:
         return plan[P_DIAL]
-    strength = 0 if plan[P_LEADER] >= HERO_BASE else LEADER_STRENGTH[plan[P_LEADER]]
+    strength = 0 if plan[P_LEADER] >= HERO_BASE else s.rules.strength(plan[P_LEADER])
     if plan[P_KWISATZ]:
         strength += KWISATZ_BONUS
     return plan[P_DIAL] + 2 * strength
@@ -345,6 +349,8 @@ def kill_leader(s: ClassicState, leader: int, by: str) -> None:
         s.emit("leader_killed", owner.seat, {"leader": LEADER_IDS[leader], "by": by})
     if owner.faction == HARKONNEN and all(s.leaders[own] == DEAD for own in leaders_of(HARKONNEN)):
         free_captives(s)
+    if leader >= ORDINARY:
+        s.then(Eliminate())
 
 
 def free_captives(s: ClassicState) -> None:
@@ -451,8 +457,7 @@ class EndFight(Step):
             return
         loser = s.players[self.loser]
         territory = TERRITORY_OF[fight.location]
-        own = leaders_of(loser.faction)
-        prey = [leader for leader in available_leaders(s, loser, territory) if leader in own]
+        prey = [leader for leader in available_leaders(s, loser, territory) if faction_of(leader) == loser.faction]
         if prey:
             s.then(TakePrisoner(self.winner, self.loser))
             window(s, CAPTURE_POWER, self.winner)

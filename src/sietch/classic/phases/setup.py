@@ -7,6 +7,7 @@ from typing import Any, Final
 from sietch.classic.actions import AT, COUNT, ELITE, IN_TURN, PASS, PREDICT, TAKE, TRAITOR
 from sietch.classic.atlas import LOCATION, LOCATION_IDS, LOCATIONS_IN, SINK, TERRITORY, TERRITORY_OF
 from sietch.classic.cards import CARD_IDS, deck_of, spice_deck
+from sietch.classic.duel.opening import deal_duel_cards, open_duels
 from sietch.classic.factions_extra.seating import seat_the_tleilaxu
 from sietch.classic.forces import place, present
 from sietch.classic.frames import Ask, Secret, Step
@@ -34,6 +35,8 @@ class Prepare(Step):
         s.deck_known = [0] * len(s.deck)
         s.spice_deck = spice_deck()
         s.rng.shuffle(s.spice_deck)
+        if s.rules.duel:
+            open_duels(s)
         for p, dot in zip(s.players, dots_for(s.seats), strict=True):
             p.dot = dot
         set_order(s)
@@ -315,4 +318,6 @@ class FirstCards(Step):
                 take(s, p, card, known)
                 if s.sink is not None:
                     s.emit("dealt", seat, {}, {seat: {"card": CARD_IDS[card]}})
+        if s.duel is not None:
+            deal_duel_cards(s)
         s.then(BeginTurn())

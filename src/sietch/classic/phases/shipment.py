@@ -27,6 +27,7 @@ from sietch.classic.atlas import (
 )
 from sietch.classic.cards import CARD_IDS, KIND, WORTHLESS
 from sietch.classic.deals import NO_SHIPMENT, bound
+from sietch.classic.duel.deeds import SHIP as SHIPS
 from sietch.classic.forces import Group, arrivals, kill, leave, lift, open_to, why_not_stop
 from sietch.classic.frames import Ask, Step
 from sietch.classic.groups import CROSS as CROSSING
@@ -461,6 +462,8 @@ class Arrival(Step):
 
     def run(self, s: ClassicState) -> None:
         p = s.players[self.seat]
+        if s.duel is not None:
+            s.duel.note(self.seat, SHIPS)
         if self.group and self.location < 0:
             for here, some, elites in self.group:
                 lift(p, here, some, elites)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sietch.classic import deals
 from sietch.classic.atlas import TERRITORY_IDS
+from sietch.classic.duel.kanly import with_pauses
 from sietch.classic.frames import Step
 from sietch.classic.phases.battle import BattlePhase
 from sietch.classic.phases.bidding import BiddingPhase
@@ -25,14 +26,19 @@ class BeginTurn(Step):
     def run(self, s: ClassicState) -> None:
         s.turn += 1
         s.then(
-            StormPhase(),
-            SpicePhase(),
-            BiddingPhase(),
-            RevivalPhase(),
-            MovementPhase(),
-            BattlePhase(),
-            CollectionPhase(),
-            EndTurn(),
+            *with_pauses(
+                s,
+                [
+                    StormPhase(),
+                    SpicePhase(),
+                    BiddingPhase(),
+                    RevivalPhase(),
+                    MovementPhase(),
+                    BattlePhase(),
+                    CollectionPhase(),
+                    EndTurn(),
+                ],
+            )
         )
         if s.sink is not None:
             s.emit("turn", -1, {"turn": s.turn})
@@ -52,6 +58,8 @@ class EndTurn(Step):
             crown(s, winners, reason)
             return
         deals.end_of_turn(s)
+        if s.duel is not None:
+            s.duel.threats = []
         end_of_peace(s)
         s.fought = [0] * len(s.fought)
         for p in s.players:

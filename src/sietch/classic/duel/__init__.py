@@ -1,0 +1,1 @@
+"""The Duel: Kanly, the arena, and the War of Assassins. [FR-XIX]"""
