@@ -14,7 +14,7 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.fixture(scope="module")
 def rules() -> list[str]:
-    assert len(set(RULES)) == len(RULES) == 265
+    assert len(set(RULES)) == len(RULES) == 300
     return [f"classic-{rule}" for rule in RULES]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 
+from classic.duel.told import DUEL_EVENTS, DUEL_NAMES, DUEL_QUESTIONS
 from sietch.classic import reasons, victory
 from sietch.classic.actions import ACTIONS, ELEMENTS, PROMISES
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS
@@ -32,6 +33,7 @@ SOURCE = Path(inspect.getfile(victory)).parent
 LOCALE = SOURCE.parent / "locale"
 # An id that nobody turned into a name, or a blank that nobody filled.
 RAW = re.compile(r"[a-z]+_[a-z_]+|[{}$@]|\bNone\b")
+CARD_LISTS = ("treachery", "spice_card", "leader", "duel_card")
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"]
 GROUP = [{"location": "wind_pass@14", "tokens": 3, "elites": 1}, {"location": "wind_pass@15", "tokens": 0, "elites": 2}]
 
@@ -111,13 +113,14 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "ShowKnife": [{}],
     "Knives": [{"leader": "alia", "territory": "carthag", "against": "bene_tleilax"}],
     "CallLevy": [{}],
+    **DUEL_QUESTIONS,
 }
 
 # Every kind of event with its facts, once for every way in which it is told.
 PLAN = {"leader": "alia", "weapon": "lasegun", "defense": "none", "kwisatz_haderach": True, "dial": 2.5, "spice": 2}
 NO_PLAN = {"leader": "none", "weapon": "none", "defense": "none", "kwisatz_haderach": False, "dial": 0.0, "spice": 0}
 CLAUSES = ["give_spice 3", "promise keep_out_of arrakeen", "want no_bid", "pay_later 2", "want_later 1", "want_spice 4"]
-KILLERS = ("weapon", "treason", "explosion", "harkonnen", "poison", "tleilaxu")
+KILLERS = ("weapon", "treason", "explosion", "harkonnen", "poison", "tleilaxu", "duel")
 COMMANDS = ("voice_play", "voice_avoid")
 EVENTS: dict[str, list[dict[str, object]]] = {
     "faction": [{"faction": "guild"}],
@@ -230,8 +233,10 @@ EVENTS: dict[str, list[dict[str, object]]] = {
     "flow": [{"territory": "carthag", "spice": 2}],
     "game_over": [{"winners": [1, 2], "reason": "strongholds"}],
     **harvest_texts.EVENTS,
+    **DUEL_EVENTS,
 }
 NAMED = {
+    **DUEL_NAMES,
     "faction": FACTION_IDS,
     "the": FACTION_IDS,
     "leader": [*LEADER_IDS, "none"],
@@ -302,11 +307,12 @@ def test_what_does_not_exist_has_no_name_and_no_text(speech, kind):
 
 def test_all_cards_are_listed_with_their_figures():
     cards = ClassicSpeech("en").cards()
-    kinds = {kind: [card for card in cards if card["kind"] == kind] for kind in ("treachery", "spice_card", "leader")}
+    kinds = {kind: [card for card in cards if card["kind"] == kind] for kind in CARD_LISTS}
     assert sum(len(group) for group in kinds.values()) == len(cards)
     assert sum(card["copies"] for card in kinds["treachery"]) == 43
     assert sum(card["copies_in"]["base"] for card in kinds["treachery"]) == 33
     assert sum(card["copies"] for card in kinds["spice_card"]) == 21
+    assert sum(card["copies"] for card in kinds["duel_card"]) == 25
     assert {card["id"]: card["spice"] for card in kinds["spice_card"] if "spice" in card}["cielago_south"] == 12
     leaders = {name: [card for card in kinds["leader"] if card["set"] == name] for name in ("base", "duel", "italian")}
     assert {name: len(group) for name, group in leaders.items()} == {"base": 30, "duel": 9, "italian": 10}
@@ -440,7 +446,7 @@ FACTS = {
 
 def test_every_reason_says_why_and_by_which_rule(speech):
     known = [reason for reason in vars(reasons).values() if isinstance(reason, Reason)]
-    assert len(known) == 38
+    assert len(known) == 52
     for reason in known:
         told = speech.reason(reason.about(FACTS.get(reason.message, {})))
         assert told.endswith(f". [{reason.rule}]")
@@ -510,11 +516,11 @@ def test_whoever_is_meant_is_named():
 
 
 def test_every_ending_is_told(speech):
-    endings = [value for name, value in vars(victory).items() if name.endswith(("VICTORY", "STRONGHOLDS"))]
+    endings = [value for name, value in vars(victory).items() if name.endswith(("VICTORY", "STRONGHOLDS", "STANDING"))]
     endings = [value for value in endings if isinstance(value, str)]
-    assert len(endings) == 5
+    assert len(endings) == 6
     lines = {speech.event({"kind": "game_over", "seat": -1, "winners": [0], "reason": end}, NAMES) for end in endings}
-    assert len(lines) == 5
+    assert len(lines) == 6
 
 
 # -- rules --------------------------------------------------------------------------------------------------------
@@ -586,7 +592,7 @@ def test_rules_are_not_copied_from_one_language_to_another():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_messages_of_the_game_have_its_prefix_and_a_form_each(lang):
     files = sorted(path.name for path in (LOCALE / lang).glob("classic*.ftl"))
-    extras = ["classic_harvest.ftl", "classic_italian.ftl"]
+    extras = ["classic_duel.ftl", "classic_duel_rules.ftl", "classic_harvest.ftl", "classic_italian.ftl"]
     assert files == sorted(["classic.ftl", "classic_names.ftl", "classic_options.ftl", "classic_rules.ftl", *extras])
     keys = [key for file in files for key in messages(lang, file)]
     assert len(set(keys)) == len(keys)

@@ -29,6 +29,8 @@ GAMES = [
     ("long", 3, 7),
     ("tournament", 4, 8),
     (None, 2, 9),
+    ({"preset": "fr1992", "duel": "on"}, 6, 10),
+    ({"preset": "fr1992_advanced", "duel": "on", "principal_strength": "8"}, 5, 11),
 ]
 
 

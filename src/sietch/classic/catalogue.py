@@ -7,6 +7,7 @@ from typing import Any
 
 from sietch.classic.atlas import BLOW_LOCATION, BLOW_SPICE, LOCATION_IDS, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD, CARDS, KIND_IDS, SPECIAL, WORMS
+from sietch.classic.duel.words import describe_duel_card, duel_cards
 from sietch.classic.rules import SCHEMA
 from sietch.classic.sheets import LEADER, LEADER_IDS, LEADER_STRENGTH, ORDINARY, faction_of
 from sietch.classic.terms import FACTION_IDS, PRINTED
@@ -23,6 +24,8 @@ def describe(t: Texts, kind: str, id: str) -> list[str]:
         return _treachery(t, id)
     if kind == "spice_card":
         return _spice_card(t, id)
+    if kind == "duel_card":
+        return describe_duel_card(t, id)
     if kind == "leader":
         return [say(t, "does-leader", n=LEADER_STRENGTH[LEADER[id]])]
     if (kind == "option" and id in SCHEMA.options) or (kind == "preset" and id in SCHEMA.presets):
@@ -63,6 +66,7 @@ def all_cards() -> list[dict[str, Any]]:
         first = "duel" if leader >= ORDINARY else "base" if faction < PRINTED else "italian"
         entry = _entry("leader", "leader", id, first, 1)
         found.append({**entry, "faction": FACTION_IDS[faction], "strength": LEADER_STRENGTH[leader]})
+    found.extend(duel_cards())
     return found
 
 

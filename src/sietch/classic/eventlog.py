@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from sietch.classic.duel.words import KINDS as DUEL_KINDS
+from sietch.classic.duel.words import duel_event_key
 from sietch.classic.prelude.wording import SECRETS, event_facts
 from sietch.classic.wording import (
     NONE_ID,
@@ -23,7 +25,7 @@ from sietch.text import Texts
 
 # Facts that are seats: the other one of whom an event tells, under whatever name.
 _OTHERS: Final = ("victim", "defender", "loser", "enemy", "whom", "whose", "of", "ally", "asker")
-_NAMED: Final = ("card", "territory", "leader", "element", "power", "phase")
+_NAMED: Final = ("card", "territory", "leader", "element", "power", "phase", *DUEL_KINDS)
 # Kinds that say more to those who see what others do not, by the fact that only they see.
 _SECRET: Final[dict[str, str]] = {
     "prediction": "faction",
@@ -38,6 +40,8 @@ _SECRET: Final[dict[str, str]] = {
     "pledged": "spice",
     **SECRETS,
     "ghola": "serves",
+    "seconds": "leader",
+    "duel_card_drawn": "duel_card",
 }
 
 
@@ -60,6 +64,8 @@ def _key(kind: str, seen: Mapping[str, Any]) -> str:
         return "spice_blow_none"
     if kind == "won" and seen["by"] == "treason":
         return "won_treason"
+    if kind in ("duel_over", "war_over"):
+        return duel_event_key(kind, seen.get("dead", 0), seen["seat"])
     if kind == "paid" and seen["to"] >= 0:
         return "paid_to"
     if kind == "truthtrance" and "answer" not in seen:

@@ -21,6 +21,15 @@ ITALIAN_CHAPTERS: Final[dict[str, str]] = {
     "XXV": "XXIII",
 }
 
+# The Duel.
+DUEL_RULES: Final[tuple[str, ...]] = (
+    *("FR-II.B.1", "FR-XIX.A.1", "FR-XIX.A.2.a", "FR-XIX.A.2.b", "FR-XIX.A.2.c", "FR-XIX.B", "FR-XIX.C"),
+    *("FR-XIX.C.1", "FR-XIX.C.2", "FR-XIX.C.3.a", "FR-XIX.C.3.b", "FR-XIX.C.3.c", "FR-XIX.C.4.a", "FR-XIX.C.4.b"),
+    *("FR-XIX.C.5.a", "FR-XIX.C.5.b", "FR-XIX.C.5.c", "FR-XIX.C.6.a", "FR-XIX.C.6.b", "FR-XIX.C.7", "FR-XIX.C.8"),
+    *("FR-XIX.C.9", "FR-XIX.C.10", "FR-XIX.C.11", "FR-XIX.C.12", "IT-XII.B.1", "IT-XVIII.D"),
+    *("OQ1", "OQ33", "OQ34", "OQ35", "OQ36", "OQ37", "OQ38", "OQ39"),
+)
+
 RULES: Final[tuple[str, ...]] = (
     "IT-I",
     *("FR-II.B", "FR-II.D.2"),
@@ -67,6 +76,7 @@ RULES: Final[tuple[str, ...]] = (
     *("CARD-WEAPON", "CARD-LASEGUN", "CARD-DEFENSE", "CARD-HERO", "CARD-WORTHLESS", "CARD-TRUTHTRANCE"),
     *("CARD-WEATHER", "CARD-HAJR", "CARD-GHOLA", "CARD-ATOMICS", "CARD-CONE", "CARD-POISON", "CARD-THUMPER"),
     *("CARD-HARVESTER",),
+    *DUEL_RULES,
     *("OQ2", "OQ3", "OQ4", "OQ5", "OQ6", "OQ7", "OQ8", "OQ9", "OQ10", "OQ11", "OQ12", "OQ13", "OQ14", "OQ15"),
     *("OQ16", "OQ17", "OQ18", "OQ19", "OQ20", "OQ21", "OQ22", "OQ23", "OQ24", "OQ25", "OQ46", "OQ47", "OQ48"),
     # Spice Harvest

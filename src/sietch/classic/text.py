@@ -28,8 +28,8 @@ from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
 from sietch.text import named, sentence, texts
 
-_SEATS: Final = ("victim", "against", "by", "ally", "asker", "director")
-_NAMED: Final = ("card", "location", "territory", "leader", "element")
+_SEATS: Final = ("victim", "against", "by", "ally", "asker", "director", "caller", "target")
+_NAMED: Final = ("card", "location", "territory", "leader", "element", "space", "deed")
 _COUNTED: Final = ("reserve", "tanks")  # ordinary tokens, beside which the question counts elite ones
 # In which window a question is asked, where the question itself does not name a power.
 _WINDOWS: Final[dict[str, str]] = {
@@ -42,13 +42,13 @@ _WINDOWS: Final[dict[str, str]] = {
 }
 
 
-KINDS = ("faction", "leader", "card", "territory", "terrain", "phase", "power", "kind")
+KINDS = ("faction", "leader", "card", "territory", "terrain", "phase", "power", "kind", "duel_card", "space")
 
 
 class ClassicSpeech:
     """Everything that the game says to a person, in one language."""
 
-    explained = frozenset(("leader", "card"))
+    explained = frozenset(("leader", "card", "duel_card"))
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -100,6 +100,8 @@ class ClassicSpeech:
             return f"{key}-against"
         if question.kind == "Plans" and self._chosen(about["plan"]):
             return f"{key}-chosen"
+        if question.kind == "ChooseChampion" and "against" not in about:
+            return f"{key}-war"
         if question.kind == "SwapHands":
             return f"{key}-{'whom' if 'victim' not in about else 'give' if about['taken'] else 'count'}"
         return key

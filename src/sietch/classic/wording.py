@@ -8,9 +8,11 @@ from typing import Any, Final
 from sietch.classic.actions import ACTIONS
 from sietch.classic.atlas import LOCATION, STRONGHOLD, TERRAIN, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD
+from sietch.classic.duel.words import KINDS as DUEL_KINDS
+from sietch.classic.duel.words import duel_name
 from sietch.classic.karama import EXTRA_POWER_IDS, POWER_IDS
 from sietch.classic.prelude.wording import access_name
-from sietch.classic.sheets import LEADER, LEADER_STRENGTH
+from sietch.classic.sheets import LEADER, LEADER_STRENGTH, ORDINARY
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.text import Texts
 
@@ -23,7 +25,7 @@ OPEN_PRICE: Final = 2
 ARGUMENTS: Final[dict[str, str]] = {
     word: kind
     for kind, words in {
-        "the": "take predict invite join against truthtrance predicted deal accept refuse look",
+        "the": "take predict invite join against truthtrance predicted deal accept refuse look threaten second",
         "leader": "traitor leader bribed",
         "card": "play hero weapon defense keep discard karama_with give holds",
         "location": "at land cross withdraw move to battle",
@@ -31,6 +33,10 @@ ARGUMENTS: Final[dict[str, str]] = {
         "access": "hand_over",
         "kind": "voice_play voice_avoid",
         "element": "ask",
+        "deed": "deed",
+        "space": "space",
+        "duel_card": "duel_card",
+        "edge": "edge",
         "promise": "promise want",
         "number": (
             "in_turn sectors count elite bid max pledge share revive dial support spice_at_least predicted_in "
@@ -58,6 +64,8 @@ def name_of(t: Texts, kind: str, id: str) -> str:
         return promise_words(t, id)
     if kind == "access":
         return access_name(t, id)
+    if kind in DUEL_KINDS:
+        return duel_name(t, kind, id)
     if kind in ("leader", "card") and id == NONE_ID:
         return say(t, NONE_ID)
     if kind == "leader" and id in CARD:
@@ -76,7 +84,12 @@ def leader_words(t: Texts, id: str) -> str:
     """A leader with his strength."""
     if id not in LEADER:
         return name_of(t, "leader", id)
-    return say(t, "leader-strength", leader=name_of(t, "leader", id), n=LEADER_STRENGTH[LEADER[id]])
+    return say(t, "leader-strength", leader=name_of(t, "leader", id), n=strength_words(t, LEADER[id]))
+
+
+def strength_words(t: Texts, leader: int) -> int | str:
+    """How strong a leader is; how strong principal characters are is for the table to say."""
+    return LEADER_STRENGTH[leader] if leader < ORDINARY else say(t, "principal")
 
 
 def token_words(t: Texts, tokens: int, elites: int = 0) -> str:
@@ -172,7 +185,7 @@ def action_label(t: Texts, action: int, kind: str, words: Mapping[str, Any]) -> 
     elif what is not None:
         args["arg"] = name_of(t, what, argument)
         if what == "leader":
-            args["n"] = LEADER_STRENGTH[LEADER[argument]]
+            args["n"] = strength_words(t, LEADER[argument])
         if word == "land" and kind == "Ship":
             args["price"] = price_words(t, landing_price(argument, str(args.get("sietches", ""))), args)
     special = f"{key}-{kind}"

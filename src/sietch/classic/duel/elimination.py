@@ -20,13 +20,13 @@ class Eliminate(Step):
         if not doomed:
             return
         left = [seat for seat in s.order if seat not in doomed]
-        if not left:
-            crown(s, doomed, LAST_STANDING)  # the last of all fell together
-            return
-        for seat in doomed:
-            put_out(s, s.players[seat])
-        if len(left) == 1:
-            crown(s, left, LAST_STANDING)
+        if left:
+            for seat in doomed:
+                put_out(s, s.players[seat])
+        if len(left) < 2:
+            s.fight = None
+            s.duels().bout = None
+            crown(s, left or doomed, LAST_STANDING)  # where the last fell together, nobody outlived the others
             return
         fight = s.fight
         if fight is not None and (fight.aggressor in doomed or fight.defender in doomed):

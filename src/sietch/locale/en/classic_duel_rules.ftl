@@ -1,0 +1,37 @@
+### Rules of the Duel in Sietch's words, one message for each rule id, with hyphens where the id has dots.
+
+classic-FR-II-B-1 = Every faction also has a principal character of strength 10, who is used only with duels.
+classic-FR-XIX-A-1 = The Duel adds a principal character for each faction, an arena, six obstacles and 25 duel cards: twelve attacks (three for each of four directions), a thrown knife, four parries, four cards that place an obstacle, one each to jump and to remove one, Three Actions, and one to leave the arena with honour.
+classic-FR-XIX-A-2-a = At the start everybody is dealt one duel card. Duel cards are secret and cannot be traded.
+classic-FR-XIX-A-2-b = The arena is empty at first; obstacles lie beside it until a card places them.
+classic-FR-XIX-A-2-c = A principal character leads battles like any other leader but is never among the leaders from whom traitors are drawn.
+classic-FR-XIX-B = At any time you may threaten one player with Kanly for one named deed in this turn: once a turn, never an ally, and not with a threat that the player has heard this turn already. Once the deed is done, you are asked to call Kanly before anything else happens. If you do not, the threatened player may take the duel as won against a leader of yours, or ignore it. Whoever is threatened several times has to answer only once a turn. A Cone of Silence forbids threats.
+classic-FR-XIX-C = When Kanly is called, both players secretly choose a living leader of theirs as champion, who enters the arena face down.
+classic-FR-XIX-C-1 = The caller places the champion in an outer space, then the opponent in another. Then both lay out 1 to 10 spice that supports their champion.
+classic-FR-XIX-C-2 = Every other player takes a side with a leader face down. If that side wins, the leader comes back and brings his strength in spice from the bank and tokens and leaders of his own from the tanks, in any mix; if it loses, he dies. Whoever has only the principal character left may stay out.
+classic-FR-XIX-C-3-a = The caller begins, then they take turns of one or two actions. An action is a step to an adjacent free space, or a duel card.
+classic-FR-XIX-C-3-b = A step towards the centre earns a duel card, but nobody holds more than four.
+classic-FR-XIX-C-3-c = Champions always face the centre: every space has an inner, an outer, a right and a left side.
+classic-FR-XIX-C-4-a = An attack card strikes only the adjacent space in its direction; a thrown knife strikes anybody at most two spaces away. Three Actions gives three actions for one.
+classic-FR-XIX-C-4-b = A parry is played only in answer to an attack, and only to one from the side that it names.
+classic-FR-XIX-C-5-a = Whoever attacks shows the champion. As much as he is strong now is taken from the other's support, and what is missing from the strength of the other champion, who is then shown too.
+classic-FR-XIX-C-5-b = What is taken goes behind the attacker's shield as spice and never becomes support.
+classic-FR-XIX-C-5-c = A champion whose support and strength are used up dies, and the attacker has taken all that was left.
+classic-FR-XIX-C-6-a = A parry strikes back with the strength of the parrying champion, who is shown, by the same rules.
+classic-FR-XIX-C-6-b = Attack and parry count at the same time, so both champions may die. Then both players keep what they took, and the seconds neither gain nor lose.
+classic-FR-XIX-C-7 = Champions who survive have their full strength back, and everybody keeps the remaining duel cards.
+classic-FR-XIX-C-8 = An obstacle stands on an edge between two spaces: nobody steps or strikes across it, except by jumping it. There are never more than six.
+classic-FR-XIX-C-9 = Whoever leaves the arena with honour ends the duel at once: nobody dies, and no second gains or loses. In a War of Assassins only that champion leaves.
+classic-FR-XIX-C-10 = Duel cards that are played are discarded; when the pile runs out the discards are shuffled into a new one.
+classic-FR-XIX-C-11 = At a nexus everybody places a champion face down in the outer ring, from the first player on; a sixth stands in the middle ring. If no alliance is made or kept, they fight in that order without support and seconds until one is left alive. Whoever cannot act passes. A cheap hero is no champion.
+classic-FR-XIX-C-12 = Whoever loses the principal character, wherever it is, is out of the game: tokens vanish, spice goes to the bank and cards to their piles.
+classic-IT-XII-B-1 = With duels, a nexus that ends without an alliance is followed by a War of Assassins.
+classic-IT-XVIII-D = It is advised to reduce the principal characters to strength 8, and the support in a duel to 8 spice.
+classic-OQ1 = No source shows the printed arena: Sietch has three rings of five spaces and no centre.
+classic-OQ33 = What Kanly can be threatened for: shipping, bringing tokens into a territory, bidding, buying, collecting in a territory, playing a kind of card, attacking somebody, allying with somebody.
+classic-OQ34 = An attack takes as much as the attacker is strong now, and the attacker receives what was really taken.
+classic-OQ35 = A thrown knife can be parried only when the thrower stands next to the champion, on the side of the parry.
+classic-OQ36 = A champion or second who survives may still lead battles in this turn; traitors mean nothing in the arena.
+classic-OQ37 = A duel in which all do nothing for three rounds, or that lasts forty, ends with honour.
+classic-OQ38 = Only the five ordinary leaders decide when leaders may be revived; a principal character is never revived.
+classic-OQ39 = Whoever is out leaves the alliance; the Bene Gesserit cannot win on a faction that is out, and out of the game they lose their prediction. The last one left has won.

@@ -1,0 +1,37 @@
+### Les règles du Duel dans les mots de Sietch, un message par règle, avec des traits d'union pour les points.
+
+classic-FR-II-B-1 = Chaque faction a aussi un Personnage Principal de force 10, employé seulement avec les duels.
+classic-FR-XIX-A-1 = Le Duel ajoute un Personnage Principal par faction, une arène, six obstacles et 25 cartes Duel : douze attaques (trois par direction), un lancer de couteau, quatre parades, quatre cartes pour placer un obstacle, une pour en sauter et une pour en retirer un, Trois actions, et une pour quitter l'arène avec les honneurs.
+classic-FR-XIX-A-2-a = Au début, chacun reçoit une carte Duel. Les cartes Duel sont secrètes et ne s'échangent pas.
+classic-FR-XIX-A-2-b = L'arène est d'abord vide ; les obstacles attendent à côté qu'une carte les place.
+classic-FR-XIX-A-2-c = Un Personnage Principal mène les batailles comme tout chef, mais n'est jamais parmi ceux dont on tire les traîtres.
+classic-FR-XIX-B = À tout moment, vous pouvez menacer un joueur de Kanly pour un acte précis de ce tour : une fois par tour, jamais un allié, et pas d'une menace qu'il a déjà entendue ce tour. L'acte accompli, on vous demande de déclarer le Kanly avant toute autre chose. Sinon, le joueur menacé peut tenir le duel pour gagné contre un de vos chefs, ou l'ignorer. Menacé plusieurs fois, on ne répond qu'une fois par tour. Un Cône de silence interdit les menaces.
+classic-FR-XIX-C = Le Kanly déclaré, les deux joueurs choisissent en secret un de leurs chefs vivants comme champion ; il entre dans l'arène face cachée.
+classic-FR-XIX-C-1 = L'auteur du Kanly place son champion dans une case extérieure, puis l'adversaire dans une autre. Chacun dépose ensuite de 1 à 10 Épice pour soutenir son champion.
+classic-FR-XIX-C-2 = Chaque autre joueur prend parti avec un chef face cachée. Si ce camp gagne, le chef revient et rapporte sa force en Épice de la banque et en pions et chefs de sa cuve, dans le mélange voulu ; s'il perd, il meurt. Qui n'a plus que son Personnage Principal peut s'abstenir.
+classic-FR-XIX-C-3-a = L'auteur du Kanly commence, puis on alterne, une ou deux actions par tour. Une action est un pas vers une case voisine libre, ou une carte Duel.
+classic-FR-XIX-C-3-b = Un pas vers le centre donne une carte Duel, mais personne n'en tient plus de quatre.
+classic-FR-XIX-C-3-c = Les champions font toujours face au centre : chaque case a un côté intérieur, extérieur, droit et gauche.
+classic-FR-XIX-C-4-a = Une attaque ne frappe que la case voisine dans sa direction ; un couteau atteint quiconque à deux cases au plus. Trois actions en donne trois pour une.
+classic-FR-XIX-C-4-b = Une parade ne se joue qu'en réponse à une attaque, et seulement du côté qu'elle nomme.
+classic-FR-XIX-C-5-a = Qui attaque montre son champion. Sa force du moment est prise sur le soutien de l'autre, et ce qui manque sur la force de l'autre champion, montré lui aussi.
+classic-FR-XIX-C-5-b = Ce qui est pris va derrière le bouclier de l'attaquant en Épice et ne devient jamais un soutien.
+classic-FR-XIX-C-5-c = Un champion sans soutien ni force meurt, et l'attaquant a pris tout ce qui restait.
+classic-FR-XIX-C-6-a = Une parade riposte avec la force du champion qui pare, alors montré, selon les mêmes règles.
+classic-FR-XIX-C-6-b = Attaque et parade comptent en même temps : les deux champions peuvent mourir. Chacun garde alors ce qu'il a pris, et les seconds ne gagnent ni ne perdent rien.
+classic-FR-XIX-C-7 = Les champions survivants retrouvent toute leur force, et chacun garde les cartes Duel qui lui restent.
+classic-FR-XIX-C-8 = Un obstacle se dresse sur le bord de deux cases : on n'y passe ni n'y frappe, sauf à le sauter. Il n'y en a jamais plus de six.
+classic-FR-XIX-C-9 = Qui quitte l'arène avec les honneurs finit le duel aussitôt : personne ne meurt, aucun second ne gagne ni ne perd. Dans une Guerre des Assassins, ce champion seul s'en va.
+classic-FR-XIX-C-10 = Les cartes Duel jouées sont défaussées ; la pile épuisée, on bat les défausses pour en faire une nouvelle.
+classic-FR-XIX-C-11 = Lors d'un nexus, chacun place un champion face cachée dans le cercle extérieur, à partir du premier joueur ; un sixième se tient dans le cercle médian. Sans alliance conclue ni reconduite, ils se battent dans cet ordre, sans soutien ni seconds, jusqu'à ce qu'un seul vive. Qui ne peut agir passe. Un héros de pacotille n'est pas un champion.
+classic-FR-XIX-C-12 = Qui perd son Personnage Principal, où que ce soit, est éliminé : ses pions disparaissent, son Épice va à la banque, ses cartes à leurs piles.
+classic-IT-XII-B-1 = Avec les duels, un nexus fini sans alliance est suivi d'une Guerre des Assassins.
+classic-IT-XVIII-D = Il est conseillé de réduire les Personnages Principaux à la force 8, et le soutien d'un duel à 8 Épice.
+classic-OQ1 = Aucune source ne montre l'arène imprimée : celle de Sietch a trois cercles de cinq cases et pas de centre.
+classic-OQ33 = Ce qu'une menace de Kanly peut défendre : débarquer, amener des pions dans un territoire, enchérir, acheter, récolter dans un territoire, jouer un genre de carte, attaquer quelqu'un, s'allier avec quelqu'un.
+classic-OQ34 = Une attaque prend autant que la force actuelle de l'attaquant, qui reçoit ce qui a vraiment été pris.
+classic-OQ35 = Un couteau ne se pare que si le lanceur est dans une case voisine, du côté de la parade.
+classic-OQ36 = Un champion ou second survivant peut encore mener des batailles ce tour ; les traîtres ne comptent pas dans l'arène.
+classic-OQ37 = Un duel où personne ne fait rien pendant trois rondes, ou qui en dure quarante, finit avec les honneurs.
+classic-OQ38 = Seuls les cinq chefs ordinaires décident du moment des résurrections ; un Personnage Principal ne revient jamais.
+classic-OQ39 = L'éliminé quitte son alliance ; le Bene Gesserit ne peut gagner par une faction éliminée, et éliminé il perd sa prédiction. Le dernier qui reste a gagné.

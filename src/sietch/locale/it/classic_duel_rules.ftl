@@ -1,0 +1,37 @@
+### Le regole del Duello nelle parole di Sietch, un messaggio per regola, con trattini al posto dei punti.
+
+classic-FR-II-B-1 = Ogni fazione ha anche un Leader Principale di forza 10, usato solo con i duelli.
+classic-FR-XIX-A-1 = Il Duello aggiunge un Leader Principale per fazione, un'arena, sei ostacoli e 25 carte Duello: dodici attacchi (tre per direzione), un lancio del coltello, quattro parate, quattro carte per porre un ostacolo, una per saltarne e una per toglierne uno, Tre azioni, e una per lasciare l'arena con onore.
+classic-FR-XIX-A-2-a = All'inizio ciascuno riceve una carta Duello. Le carte Duello sono segrete e non si scambiano.
+classic-FR-XIX-A-2-b = L'arena all'inizio è vuota; gli ostacoli aspettano accanto che una carta li ponga.
+classic-FR-XIX-A-2-c = Un Leader Principale guida le battaglie come ogni leader, ma non è mai tra quelli da cui si pescano i traditori.
+classic-FR-XIX-B = In qualsiasi momento puoi minacciare un giocatore di Kanly per un atto preciso di questo turno: una volta per turno, mai un alleato, e non con una minaccia che ha già sentito in questo turno. Compiuto l'atto, ti si chiede di dichiarare il Kanly prima di ogni altra cosa. Se non lo fai, il minacciato può considerare vinto il duello contro un tuo leader, o ignorarlo. Chi è minacciato più volte risponde una volta sola per turno. Un Cono di silenzio vieta le minacce.
+classic-FR-XIX-C = Dichiarato il Kanly, i due giocatori scelgono in segreto un proprio leader vivo come campione, che entra coperto nell'arena.
+classic-FR-XIX-C-1 = Chi ha dichiarato il Kanly pone il campione in una casella esterna, poi l'avversario in un'altra. Poi ciascuno depone da 1 a 10 Spezia per sostenere il campione.
+classic-FR-XIX-C-2 = Ogni altro giocatore si schiera con un leader coperto. Se quella parte vince, il leader torna e porta la sua forza in Spezia dalla banca e in gettoni e leader propri dalle vasche, come si vuole; se perde, muore. Chi ha solo il Leader Principale può astenersi.
+classic-FR-XIX-C-3-a = Comincia chi ha dichiarato il Kanly, poi si alternano turni di una o due azioni. Un'azione è un passo in una casella libera accanto, o una carta Duello.
+classic-FR-XIX-C-3-b = Un passo verso il centro fa pescare una carta Duello, ma nessuno ne tiene più di quattro.
+classic-FR-XIX-C-3-c = I campioni guardano sempre verso il centro: ogni casella ha un lato interno, esterno, destro e sinistro.
+classic-FR-XIX-C-4-a = Un attacco colpisce solo la casella accanto nella sua direzione; un coltello chiunque a due caselle al massimo. Tre azioni ne dà tre per una.
+classic-FR-XIX-C-4-b = Una parata si gioca solo in risposta a un attacco, e solo dal lato che nomina.
+classic-FR-XIX-C-5-a = Chi attacca mostra il campione. La sua forza del momento è tolta dal sostegno dell'altro, e ciò che manca dalla forza dell'altro campione, allora mostrato.
+classic-FR-XIX-C-5-b = Ciò che è tolto va dietro lo scudo dell'attaccante come Spezia e non diventa mai sostegno.
+classic-FR-XIX-C-5-c = Un campione senza più sostegno né forza muore, e l'attaccante ha preso tutto ciò che restava.
+classic-FR-XIX-C-6-a = Una parata risponde con la forza del campione che para, allora mostrato, con le stesse regole.
+classic-FR-XIX-C-6-b = Attacco e parata valgono nello stesso momento: possono morire entrambi i campioni. Allora ciascuno tiene ciò che ha preso, e i secondi non guadagnano né perdono.
+classic-FR-XIX-C-7 = I campioni che sopravvivono riacquistano tutta la forza, e ciascuno tiene le carte Duello rimaste.
+classic-FR-XIX-C-8 = Un ostacolo sta sul bordo tra due caselle: nessuno lo passa né colpisce oltre, se non saltandolo. Non ce ne sono mai più di sei.
+classic-FR-XIX-C-9 = Chi lascia l'arena con onore finisce subito il duello: nessuno muore, nessun secondo guadagna o perde. In una Guerra di Assassini se ne va solo quel campione.
+classic-FR-XIX-C-10 = Le carte Duello giocate si scartano; finito il mazzo, gli scarti si mescolano in uno nuovo.
+classic-FR-XIX-C-11 = A un legame ciascuno pone un campione coperto nell'anello esterno, a partire dal primo giocatore; un sesto sta nell'anello mediano. Senza alleanze fatte o mantenute combattono in quest'ordine, senza sostegno né secondi, finché ne vive uno. Chi non può agire passa. Un eroe fittizio non è un campione.
+classic-FR-XIX-C-12 = Chi perde il Leader Principale, ovunque sia, è fuori dal gioco: i gettoni spariscono, la Spezia va alla banca, le carte ai loro mazzi.
+classic-IT-XII-B-1 = Con i duelli, un legame che finisce senza alleanze è seguito da una Guerra di Assassini.
+classic-IT-XVIII-D = Si consiglia di ridurre i Leader Principali a forza 8, e il sostegno in un duello a 8 Spezia.
+classic-OQ1 = Nessuna fonte mostra l'arena stampata: quella di Sietch ha tre anelli di cinque caselle e nessun centro.
+classic-OQ33 = Per cosa si può minacciare il Kanly: sbarcare, portare gettoni in un territorio, fare offerte, comprare, raccogliere in un territorio, giocare un tipo di carta, attaccare qualcuno, allearsi con qualcuno.
+classic-OQ34 = Un attacco toglie tanto quanto è forte ora l'attaccante, che riceve ciò che è stato davvero tolto.
+classic-OQ35 = Un coltello si para solo se chi lo lancia sta in una casella accanto, dal lato della parata.
+classic-OQ36 = Un campione o secondo che sopravvive può ancora guidare battaglie in questo turno; i traditori non contano nell'arena.
+classic-OQ37 = Un duello in cui nessuno fa nulla per tre giri, o che ne dura quaranta, finisce con onore.
+classic-OQ38 = Solo i cinque leader ordinari decidono quando si possono rigenerare leader; un Leader Principale non torna mai.
+classic-OQ39 = Chi è fuori lascia l'alleanza; le Bene Gesserit non possono vincere con una fazione fuori dal gioco, e se sono fuori perdono la predizione. L'ultimo rimasto ha vinto.
