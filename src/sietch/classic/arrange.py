@@ -11,6 +11,7 @@ from typing import Any, Final
 from sietch.classic.atlas import LOCATION, LOCATION_IDS, SECTORS, TERRITORY, TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import CARD, CARD_IDS, WORM
 from sietch.classic.duel.kanly import with_pauses
+from sietch.classic.duel.layout import fight_on, lay_out_duel
 from sietch.classic.factions_extra.affairs import Affairs
 from sietch.classic.frames import Step
 from sietch.classic.hands import drop, take
@@ -44,7 +45,7 @@ PHASES: Final[list[type[Step]]] = [
 PHASE_NAMES: Final[list[str]] = [*PHASE_IDS[1:], "end"]
 BOARD_KEYS: Final[tuple[str, ...]] = (
     *("turn", "phase", "storm", "shield_wall", "spice", "spice_deck", "treachery_deck", "discard", "last_blow"),
-    *("dialers", "coexisting", "marker", "revived", "ruled"),
+    *("dialers", "coexisting", "marker", "revived", "ruled", "duel"),
 )
 PLAYER_KEYS: Final[tuple[str, ...]] = (
     *("spice", "hand", "forces", "tanks", "leaders", "traitors", "prediction", "allies", "losses"),
@@ -74,11 +75,13 @@ def arrange(s: ClassicState, position: Mapping[str, Any]) -> None:
     for name, table in said.items():
         _player(s, names[name], table, names)
     _board(s, position, names)
+    if "duel" in position:
+        lay_out_duel(s, position["duel"], names)
     phase = str(position.get("phase", "storm"))
     _known(phase, PHASE_NAMES, "phase")
     s.stack.clear()
     s.menu = None
-    s.then(*with_pauses(s, [step() for step in PHASES[PHASE_NAMES.index(phase) :]]))
+    s.then(*fight_on(s), *with_pauses(s, [step() for step in PHASES[PHASE_NAMES.index(phase) :]]))
     settle(s)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from sietch.classic.atlas import TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS
+from sietch.classic.duel.look import duel_look
 from sietch.classic.phases.movement import spice_card_id
 from sietch.classic.prelude.sight import harvest_look
 from sietch.classic.sheets import LEADER_IDS
@@ -45,6 +46,8 @@ def look(s: ClassicState) -> dict[str, Any]:
     }
     if s.harvest is not None:
         seen["harvest"] = harvest_look(s, s.harvest)
+    if s.duel is not None:
+        seen["duel"] = duel_look(s, s.duel)
     outcome = final_outcome(s)
     seen["winners"] = [FACTION_IDS[s.players[seat].faction] for seat in outcome.winners] if outcome else []
     return seen

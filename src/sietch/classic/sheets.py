@@ -201,7 +201,7 @@ def leaders_of(faction: int) -> list[int]:
 
 
 def household_of(faction: int) -> list[int]:
-    """The leaders of a faction and its principal character, in games with duels. The list is shared."""
+    """The leaders of a faction and its principal character, for games with duels. Shared: do not change it."""
     return HOUSEHOLDS[faction]
 
 

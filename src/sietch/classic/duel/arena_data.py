@@ -1,8 +1,8 @@
 """The arena as data. No source at hand shows the printed board, so this is a reading of our own. [OQ1]
 
 Known are a circle of at least three rings, an outer ring of five spaces, duellists who face the centre, and the four
-sides of every space. Here each of three rings has five spaces, counted counterclockwise, and there is no centre: whoever
-faces the centre has the next space on the right. A better source needs no more than another table.
+sides of every space. Here each of three rings has five spaces, counted counterclockwise, and there is no centre:
+whoever faces the centre has the next space on the right. A better source needs no more than another table.
 """
 
 from __future__ import annotations

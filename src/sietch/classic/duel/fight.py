@@ -49,7 +49,7 @@ def over(bout: Bout) -> bool:
     standing = len(bout.standing())
     if standing < (2 if bout.war else len(bout.fighters)):
         return True
-    return bout.quiet >= QUIET_ROUNDS * standing or bout.turns >= MOST_ROUNDS * len(bout.fighters)
+    return bout.quiet >= QUIET_ROUNDS * standing
 
 
 class NextDuellist(Step):
@@ -59,7 +59,7 @@ class NextDuellist(Step):
 
     def run(self, s: ClassicState) -> None:
         bout = s.duels().fight()
-        if over(bout):
+        if over(bout) or bout.turns >= MOST_ROUNDS * len(bout.fighters):
             return
         place = (bout.place + 1) % len(bout.fighters)
         while not bout.stands(place):

@@ -60,3 +60,22 @@ def fighter_view(bout: Bout, place: int, viewer: int) -> dict[str, Any]:
         "dead": bool(bout.dead >> place & 1),
         "left": bool(bout.left >> place & 1),
     }
+
+
+def duel_look(s: ClassicState, duels: Duels) -> dict[str, Any]:
+    """The same with nothing hidden, players by faction: what scenarios expect things of."""
+    seen = duel_view(s, duels, -1)
+    names = [p.sheet.id for p in s.players]
+    seen["hands"] = {
+        name: sorted([DUEL_CARD_IDS[card] for card in hand]) for name, hand in zip(names, duels.hands, strict=True)
+    }
+    seen["pile"] = [DUEL_CARD_IDS[card] for card in reversed(duels.deck)]
+    seen["out"] = [names[seat] for seat in seen["out"]]
+    bout = duels.bout
+    if bout is not None:
+        fighters = [fighter_view(bout, place, seat) for place, seat in enumerate(bout.fighters)]
+        seen["arena"]["fighters"] = {names[fighter["seat"]]: fighter for fighter in fighters}
+        seen["arena"]["seconds"] = {
+            names[seat]: LEADER_IDS[leader] for seat, leader in enumerate(bout.seconds) if leader != NOBODY
+        }
+    return seen
