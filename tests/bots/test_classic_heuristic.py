@@ -566,8 +566,8 @@ def test_the_first_advisor_holds_an_empty_stronghold() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_message_and_no_message_is_left_over(lang: str) -> None:
     used = {key for file in SOURCES.glob("*.py") for key in KEY.findall(file.read_text(encoding="utf-8"))}
-    files = ["bots_classic.ftl", "bots_classic_harvest.ftl", "bots_classic_italian.ftl"]
-    assert [junk(lang, file) for file in files] == [[] for _ in files]
+    files = [f"bots_classic{part}.ftl" for part in ("", "_duel", "_harvest", "_italian")]
+    assert [line for file in files for line in junk(lang, file)] == []
     assert {message.id.name for file in files for message in messages(lang, file)} == used
 
 

@@ -47,7 +47,7 @@ from sietch.classic.cards import (
 from sietch.classic.phases.battle import ChooseEnemy, Command, Plans
 from sietch.classic.phases.reckoning import CaptureOrKill, accused
 from sietch.classic.plans import P_DEFENSE, P_DIAL, P_KWISATZ, P_LEADER, P_SPICE, P_WEAPON, draft, fight_of
-from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS
+from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS, ORDINARY
 from sietch.classic.state import Player
 from sietch.classic.terms import BENE_GESSERIT
 
@@ -239,7 +239,7 @@ def keep_card(o: Outlook) -> int:
 def capture_or_kill(o: Outlook) -> int:
     frame = o.frame
     assert isinstance(frame, CaptureOrKill)
-    if LEADER_STRENGTH[frame.leader] >= CAPTIVE:
+    if LEADER_STRENGTH[frame.leader] >= CAPTIVE and frame.leader < ORDINARY:
         o.why("classicbot-capture")
         return CAPTURE
     o.why("classicbot-kill")

@@ -52,7 +52,7 @@ from sietch.classic.plans import (
     kwisatz_ready,
     strength_table,
 )
-from sietch.classic.sheets import LEADER_STRENGTH, LEADERS
+from sietch.classic.sheets import LEADERS, ORDINARY
 from sietch.classic.state import Player
 from sietch.classic.terms import BENE_GESSERIT
 from sietch.classic.victory import victory_territories
@@ -60,6 +60,7 @@ from sietch.classic.victory import victory_territories
 HALVES: Final = 2
 MOST: Final = 80  # the highest total, in halves
 LEADER_WORTH: Final = 0.45  # of each point of a leader's strength, to whoever loses him
+PRINCIPAL_WORTH: Final = 0.5 * VICTORY
 KILL_WORTH: Final = 0.25
 CARD_LOST: Final = 2.2
 RID_OF_WORTHLESS: Final = 1.2
@@ -102,9 +103,9 @@ def expect(o: Outlook, fight: Fight, q: Player) -> Enemy:
     e.snooper -= 0.5 * both
     territory = TERRITORY_OF[fight.location]
     leaders = available_leaders(o.s, q, territory)
-    weights = [float(LEADER_STRENGTH[leader] + 1) for leader in leaders]
+    weights = [float(o.s.rules.strength(leader) + 1) for leader in leaders]
     heroes = [card for card in seen_cards(o, q) if KIND[card] == HERO_KIND]
-    strengths = [LEADER_STRENGTH[leader] for leader in leaders]
+    strengths = [o.s.rules.strength(leader) for leader in leaders]
     if heroes or not leaders:
         leaders = [*leaders, NOBODY]
         strengths.append(0)
@@ -301,7 +302,7 @@ def certain(o: Outlook, plan: list[int]) -> Enemy:
     e.poison, e.projectile, e.laser = float(weapon == POISON), float(weapon == PROJECTILE), float(weapon == LASER)
     e.shield, e.snooper = float(guard == SHIELD_KIND), float(guard == SNOOPER_KIND)
     leader = plan[P_LEADER]
-    strength = 0 if leader == NOBODY or leader >= HERO_BASE else LEADER_STRENGTH[leader]
+    strength = 0 if leader == NOBODY or leader >= HERO_BASE else o.s.rules.strength(leader)
     strength += KWISATZ_BONUS * plan[P_KWISATZ]
     e.mean_leader = float(strength)
     e.traitor = float(leader in o.me.traitors and not plan[P_KWISATZ])
@@ -321,7 +322,7 @@ class Hand:
         self.e = e
         self.margin = 0 if wins_ties else 1
         hero = leader >= HERO_BASE
-        self.strength = 0 if hero or leader == NOBODY else LEADER_STRENGTH[leader]
+        self.strength = 0 if hero or leader == NOBODY else o.s.rules.strength(leader)
         guard = KIND[defense] if defense != NO_CARD else -1
         arm = KIND[weapon] if weapon != NO_CARD else -1
         self.boom = 0.0
@@ -344,6 +345,8 @@ class Hand:
         if not hero and leader != NOBODY and not kwisatz:
             self.treason = in_pay(o, leader, q)
         self.leader_cost = LEADER_WORTH * self.strength if not hero else 0.0
+        if ORDINARY <= leader < HERO_BASE:
+            self.leader_cost = PRINCIPAL_WORTH  # with whom the game would be over
         self.bounty = KILL_WORTH * e.mean_leader
         self.cards = card_cost(o, weapon) + card_cost(o, defense) + (HERO_LOST if hero else 0.0)
         self.strength += KWISATZ_BONUS * kwisatz if leader != NOBODY else 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from sietch.bots.classic.outlook import Outlook
 from sietch.classic.cards import KARAMA, KIND, LASER, POISON, PROJECTILE, SHIELD_KIND, SNOOPER_KIND, deck_of
-from sietch.classic.sheets import faction_of
+from sietch.classic.sheets import ORDINARY, faction_of
 from sietch.classic.state import Player
 from sietch.classic.terms import HARKONNEN
 
@@ -83,7 +83,7 @@ def edge_of(o: Outlook, p: Player) -> float:
 
 def in_pay(o: Outlook, leader: int, of: Player) -> float:
     """How likely one of this seat's leaders is in somebody's pay."""
-    if leader in of.innocent or leader in o.me.drawn:
+    if leader in of.innocent or leader in o.me.drawn or leader >= ORDINARY:
         return 0.0  # whoever drew a leader knows that nobody else did
     for traitor, known in zip(of.traitors, of.traitors_known, strict=True):
         if traitor == leader and known:

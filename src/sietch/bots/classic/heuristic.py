@@ -14,7 +14,9 @@ from sietch.bots.classic import (
     beginnings,
     desert,
     directors,
+    duelling,
     footholds,
+    kanly,
     karama,
     marching,
     newcomers,
@@ -24,7 +26,7 @@ from sietch.bots.classic import (
 )
 from sietch.bots.classic.outlook import Note, Outlook
 from sietch.bots.classic.words import explanation
-from sietch.classic.actions import DEAL_WITH, KARAMA_SPECIAL, LISTEN, NEVER, PASS, PLAY, REFUSE, TRUTH
+from sietch.classic.actions import DEAL_WITH, KARAMA_SPECIAL, LISTEN, NEVER, PASS, PLAY, REFUSE, THREATEN, TRUTH
 from sietch.classic.cards import CONE_OF_SILENCE, GHOLA, KARAMA
 from sietch.classic.terms import FACTIONS
 from sietch.kernel.frame import Question
@@ -108,6 +110,21 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ShowKnife": newcomers.knives,
     "Knives": newcomers.knives,
     "CallLevy": newcomers.levy,
+    "NameDeed": kanly.name_deed,
+    "CallKanly": kanly.call,
+    "AnswerOne": kanly.answer_one,
+    "ClaimForfeit": kanly.claim,
+    "ChooseChampion": duelling.champion,
+    "PlaceChampion": duelling.place,
+    "SupportChampion": duelling.support,
+    "ChooseSide": duelling.side,
+    "TakeReward": duelling.reward,
+    "DuelTurn": duelling.turn,
+    "ParryAttack": duelling.parry,
+    "ThrowKnife": duelling.throw,
+    "PlaceObstacle": duelling.obstacle,
+    "RemoveObstacle": duelling.clear,
+    "JumpObstacle": duelling.jump,
 }
 INTENTIONS: Final[dict[str, Callable[[Outlook, marching.Mind], int]]] = {
     "Ship": marching.ship,
@@ -128,6 +145,7 @@ CHANCES: Final = 60
 INTERRUPTIONS: Final = frozenset(
     [
         *range(TRUTH, TRUTH + FACTIONS),
+        *range(THREATEN, THREATEN + FACTIONS),
         *range(DEAL_WITH, REFUSE + FACTIONS),
         PLAY + GHOLA,
         PLAY + CONE_OF_SILENCE,
@@ -197,7 +215,7 @@ def interrupt(o: Outlook) -> int:
     if LISTEN in o.options and KARAMA in o.me.hand and o.s.standing[o.seat] & BATTLE_WINDOWS:
         o.why("classicbot-listen")
         return LISTEN
-    for idea in (bargains.answer_deals, tanks.play_ghola, truth.seek_truth, truth.steal_hand, _silence):
+    for idea in (bargains.answer_deals, tanks.play_ghola, truth.seek_truth, truth.steal_hand, _silence, kanly.threaten):
         action = idea(o)
         if action != PASS:
             return action

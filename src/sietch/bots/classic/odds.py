@@ -8,7 +8,6 @@ from typing import Final
 from sietch.bots.classic.hearsay import edge_of
 from sietch.bots.classic.outlook import Outlook
 from sietch.classic.plans import available_leaders
-from sietch.classic.sheets import LEADER_STRENGTH
 from sietch.classic.state import Player
 from sietch.classic.terms import EMPEROR, FREMEN
 
@@ -22,7 +21,7 @@ def best_leader(o: Outlook, p: Player, territory: int) -> int:
     known = o.memory.get(key)
     if known is not None:
         return int(known)
-    best = max([LEADER_STRENGTH[leader] for leader in available_leaders(o.s, p, territory)], default=0)
+    best = max([o.s.rules.strength(leader) for leader in available_leaders(o.s, p, territory)], default=0)
     o.memory[key] = float(best)
     return best
 

@@ -196,7 +196,8 @@ def foreseen(o: Outlook, side: int) -> bool:
     p = o.me
     if p.faction != BENE_GESSERIT or p.predicted_turn != o.s.turn:
         return False
-    return bool(side >> o.s.seat(p.predicted) & 1)
+    winner = o.s.seat(p.predicted)
+    return winner >= 0 and bool(side >> winner & 1)
 
 
 def dangerous(o: Outlook) -> list[int]:
