@@ -189,9 +189,9 @@ class EndDuel(Step):
                 rewards.append(TakeReward(seat, s.rules.strength(bout.seconds[seat])))
             losers = [bout.seconds[seat] for seat in seconds_of(s, fallen[0])]
         duels.bout = None
-        s.then(*rewards)
         for leader in [*[bout.champions[place] for place in fallen], *losers]:
             kill_leader(s, leader, "duel")
+        s.then(*rewards)  # before anybody leaves the game
 
 
 def note_alliance(s: ClassicState, seat: int) -> None:
