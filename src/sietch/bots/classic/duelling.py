@@ -71,7 +71,8 @@ def place(o: Outlook) -> int:
     others = [space for space in bout.spaces if space != NOWHERE]
     o.why("classicbot-keep_away")
     return max(
-        o.options, key=lambda action: (min([distance(action - SPACE, there, 0) for there in others], default=0), -action)
+        o.options,
+        key=lambda action: (min([distance(action - SPACE, there, 0) for there in others], default=0), -action),
     )
 
 

@@ -9,6 +9,7 @@ from sietch.classic.actions import ACTIONS, DONE, LISTEN, NEVER, PASS, YES
 from sietch.classic.atlas import LOCATION, SECTOR_OF, STRONGHOLDS, TERRITORY_OF
 from sietch.classic.cards import CARD, KIND, KIND_IDS
 from sietch.classic.deals import is_deal
+from sietch.classic.duel.threats import is_threat
 from sietch.cli.boards import CLOSED, COLUMNS, NUMBERS, Fold
 from sietch.cli.boards.classic_marks import Marks, needed, spaced
 from sietch.cli.boards.classic_panels import TablePanels
@@ -29,12 +30,14 @@ PLACES: Final[tuple[str, ...]] = ("at", "land", "to")
 MANY_PLACES: Final = 14  # so many can be read one below the other
 MOST_PLACES: Final = 24  # so many can be shown side by side without being asked for
 PACKED: Final[tuple[str, ...]] = ("holds", "bribed")
-CLOSED_WORDS: Final[tuple[str, ...]] = ("deal", "promise", "want", "truthtrance")
+CLOSED_WORDS: Final[tuple[str, ...]] = ("deal", "promise", "want", "truthtrance", "threaten")
+
+IN_A_TERRITORY: Final[tuple[str, ...]] = ("enter ", "collect ")  # of the deeds that Kanly forbids
 
 ENDING: Final[tuple[str, ...]] = ("pass", "done", "no", "no_leader", "never")
 OFFERED: Final[tuple[str, ...]] = ("accept", "refuse")
 WORDING: Final[tuple[str, ...]] = ("offer", "drop", "give_spice", "want_spice", "pay_later", "want_later")
-AT_ANY_TIME: Final[tuple[str, ...]] = ("truthtrance", "karama_special", "listen")
+AT_ANY_TIME: Final[tuple[str, ...]] = ("truthtrance", "karama_special", "listen", "threaten")
 SPEAKING: Final[tuple[str, ...]] = ("deal", "promise", "want")
 
 _DESCRIBED: Final[tuple[str, ...]] = ("play", "give", "keep", "discard", "karama_with")
@@ -64,6 +67,8 @@ class Notes:
         word, argument = ACTIONS.word(action), ACTIONS.argument(action)
         if word in ("land", "to", "at", "move", "cross", "withdraw", "battle"):
             return self._place(view, argument)
+        if word == "duel_card":
+            return self.marks.does("duel_card", argument)
         if word in _DESCRIBED:
             return self.marks.does("card", argument)
         if word in _ARMED and argument in CARD:
@@ -125,6 +130,12 @@ class Notes:
             elif word in PACKED:
                 kind = "card" if word == "holds" else "leader"
                 found[action] = Fold(word, COLUMNS, self.say(f"range-{word}"), self.marks.name(kind, argument))
+            elif word == "deed" and argument.startswith(IN_A_TERRITORY):
+                deed, _, about = argument.partition(" ")
+                name = self.marks.name("territory", about)
+                found[action] = Fold(deed, CLOSED, self.say(f"range-{deed}"), name)
+            elif word == "edge":
+                found[action] = Fold(word, COLUMNS, self.say("range-edge"), argument.replace("_", " "))
             elif word in CLOSED_WORDS and question.kind != "TradeTurn":
                 # Most promises are about a territory: these are listed by its name.
                 about = argument.partition(" ")[2]
@@ -148,7 +159,7 @@ def obvious(question: Question, options: Sequence[int]) -> int | None:
     """Whoever can only pass, passes; what is asked for form's sake is answered, deals could be had before."""
     answer = FORMALITIES.get(question.kind)
     if answer is not None:
-        left = [option for option in options if not is_deal(option) and option != LISTEN]
+        left = [option for option in options if not (is_deal(option) or is_threat(option)) and option != LISTEN]
         return answer if left == [answer] else None
     return PASS if PASS in options and all(option in (PASS, NEVER) for option in options) else None
 

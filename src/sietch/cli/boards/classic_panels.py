@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sietch.classic.actions import ACTIONS
 from sietch.classic.wording import clause_words, promise_words
+from sietch.cli.boards.classic_arena import ArenaPanel
 from sietch.cli.boards.classic_marks import Marks, spaced
 from sietch.kernel.game import View
 
@@ -21,10 +22,12 @@ class TablePanels:
     def __init__(self, marks: Marks) -> None:
         self.marks = marks
         self.say = marks.say
+        self.arena = ArenaPanel(marks)
 
     def now(self, view: View) -> list[RenderableType]:
         """Everything that is going on."""
-        return [*self.auction(view), *self.battle(view), *self.nexus(view), *self.deals(view)]
+        lines = [*self.auction(view), *self.battle(view), *self.nexus(view), *self.deals(view)]
+        return [*lines, *self.arena.lines(view)]
 
     def _name(self, view: View, seat: int) -> str:
         return self.marks.faction(view["players"][seat])

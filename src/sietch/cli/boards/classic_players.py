@@ -19,7 +19,7 @@ from sietch.kernel.game import View
 DEAD = "†"
 CAPTIVE = "‡"
 FOUGHT = "·"
-SIGNS = {"tanks": DEAD, "captive": CAPTIVE}
+SIGNS = {"tanks": DEAD, "captive": CAPTIVE, "gone": DEAD}
 
 
 class PlayersPanel:
