@@ -10,9 +10,9 @@ from sietch.classic.game import GAME
 from sietch.classic.sheets import LEADER_IDS, ORDINARY
 from sietch.kernel.contract import random_move
 from sietch.kernel.rng import rng_from_seed
-from support.classic import Table, new_game
+from support.classic import Table, bare, new_game
 from support.classic_battle import battle, calls, plan
-from support.classic_duel import DUEL, arena, bare
+from support.classic_duel import DUEL, arena
 from support.rules import rule
 
 FOUR = ("atreides", "harkonnen", "emperor", "guild")
@@ -130,7 +130,9 @@ def test_a_poisoned_principal_character_breaks_the_battle_off() -> None:
 def test_the_last_one_left_has_won() -> None:
     table = killed()
     assert table.winners == ["harkonnen"]
-    assert GAME.outcome(table.s).reason == "last_standing"
+    outcome = GAME.outcome(table.s)
+    assert outcome is not None
+    assert outcome.reason == "last_standing"
 
 
 @rule("classic-OQ39")

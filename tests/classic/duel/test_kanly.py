@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from support.classic import Table
-from support.classic_duel import DUEL, arena, bare, threatened
+from support.classic import Table, bare
+from support.classic_duel import DUEL, arena, threatened
 from support.rules import rule
 
 TWO = ("atreides", "harkonnen")

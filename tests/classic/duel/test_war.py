@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.classic import Table
-from support.classic_duel import DUEL, arena, bare
+from support.classic import Table, bare
+from support.classic_duel import DUEL, arena
 from support.rules import rule
 
 SIX = ("atreides", "harkonnen", "emperor", "guild", "fremen", "bene_gesserit")

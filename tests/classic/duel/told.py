@@ -24,7 +24,7 @@ DUEL_QUESTIONS: dict[str, list[dict[str, object]]] = {
     "TakeReward": [{"left": 5}],
 }
 DUEL_EVENTS: dict[str, list[dict[str, object]]] = {
-    "duel_card_drawn": [{}, *[{"duel_card": card} for card in DUEL_CARD_IDS]],
+    "duel_card_drawn": [{}, {"duel_card": "thrown_knife"}],
     "threatened": [{"victim": 2, "deed": deed} for deed in DEED_IDS],
     "kanly": [{"victim": 2}],
     "kanly_not_called": [{"victim": 2}],
