@@ -294,6 +294,7 @@ def test_equal_garrisons_leave_a_stronghold_empty():
     lay(table, "emperor", "occupy arrakeen", "garrison 3", "garrison 2")
     assert table.fremen["forces"] == table.emperor["forces"] == {}
     assert table.fremen["reserve"] == [20, 0]
+    assert not table.heard("placed")
 
 
 @rule("classic-FR-XVI.B.7", "classic-OQ29")

@@ -54,8 +54,8 @@ def usefulness(hand: list[int], card: int) -> float:
         if card in hand or places >= WANTED_STRONGHOLDS:
             return 0.2
         return 1.8 if tokens >= HOLDS * (places + 1) or not places else 1.2
-    if tokens >= ENOUGH_TOKENS:
-        return 0.1 * troops(card)  # it brings spice in the end
+    if tokens >= ENOUGH_TOKENS or not places:
+        return 0.12 * troops(card)  # it brings spice in the end
     return 0.35 * min(troops(card), ENOUGH_TOKENS - tokens)
 
 
@@ -70,6 +70,8 @@ def price_limit(o: Outlook) -> tuple[int, int]:
     to_come = len(desk.row) + o.s.seats * (HARVEST_TURNS - desk.turn)
     fair = limit(o.me) / max(1.0, to_come / o.s.seats)
     worth = usefulness(hand, card) if card >= 0 else 1.0
+    if worth < GAIN + 0.1:
+        return 0, card
     if desk.turn == HARVEST_TURNS and len(desk.row) == 1:
         worth = max(worth, 2.0) if card < 0 or worth > 0.5 else worth
     return min(limit(o.me), int(fair * worth + 0.5)), card
@@ -150,8 +152,10 @@ def answer_trade(o: Outlook) -> int:
     offered = [ACCESS[name] for name in o.about["offered"]]
     hand = desk.hands[o.seat]
     if len(offered) == 1 and o.about["wants"] == 1:
-        card = max(sorted(set(hand)), key=lambda held: gain(hand, held, offered[0]))
-        if gain(hand, card, offered[0]) > GAIN:
+        # Who offers one kind of card is after the other.
+        wanted = [held for held in sorted(set(hand)) if is_stronghold(held) != is_stronghold(offered[0])]
+        card = max(wanted, key=lambda held: gain(hand, held, offered[0]), default=-1)
+        if card >= 0 and gain(hand, card, offered[0]) > GAIN:
             o.why("classicbot-access_gain")
             return HAND_OVER + card
     o.why("classicbot-access_keep")

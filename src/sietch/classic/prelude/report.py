@@ -148,7 +148,7 @@ class BuySecond(Ask):
             sell_second(s, self.price)
         elif action == NO:
             if s.sink is not None:
-                s.emit("second_refused", seat, {})
+                s.emit("second_declined", seat, {})
         else:
             price = action - PRICE + LEAST_PRICE
             if s.sink is not None:
@@ -176,7 +176,7 @@ class LastPrice(Ask):
         if action == YES:
             sell_second(s, self.price)
         elif s.sink is not None:
-            s.emit("second_refused", seat, {})
+            s.emit("second_declined", seat, {})
 
 
 def sell_second(s: ClassicState, price: int) -> None:
