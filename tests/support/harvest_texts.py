@@ -50,7 +50,7 @@ EVENTS: Examples = {
     "harvest_worm": [{}],
     "second_offered": [{"spice": 6}],
     "second_countered": [{"spice": 4}],
-    "second_refused": [{}],
+    "second_declined": [{}],
     "announced": [{"spice": 8}],
     "share_given": [{}, {"spice": 3}],
     "share_seen": [{"whose": 2}, {"whose": 2, "spice": 3}],
