@@ -56,7 +56,7 @@ def test_the_command_says_what_was_played() -> None:
     assert all("2 games" in line and "0 faults" in line for line in lines)
 
 
-@pytest.mark.parametrize("words", ["classic --seats 9", "classic --games 0", "classic --ruleset fast", "chess"])
+@pytest.mark.parametrize("words", ["classic --seats 10", "classic --games 0", "classic --ruleset fast", "chess"])
 def test_bad_requests_get_one_sentence(words: str) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "sietch.lab.soak", *words.split()], capture_output=True, text=True, check=False

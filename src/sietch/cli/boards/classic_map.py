@@ -15,14 +15,13 @@ from sietch.classic.atlas import (
     SECTOR_OF,
     SINK,
     STRONGHOLD,
-    STRONGHOLDS,
     TERRAIN,
     TERRITORY,
     TERRITORY_IDS,
     TERRITORY_OF,
 )
 from sietch.classic.map_data import SECTORS
-from sietch.cli.boards.classic_marks import Marks, spaced
+from sietch.cli.boards.classic_marks import Marks, spaced, strongholds
 from sietch.kernel.game import View
 
 BAND: Final = 9  # sectors side by side: half the planet
@@ -60,6 +59,7 @@ class PlanetMap:
     def __init__(self, marks: Marks, view: View) -> None:
         self.marks = marks
         self.view = view
+        self.strongholds = strongholds(view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = min(WIDEST, options.max_width)
@@ -96,7 +96,8 @@ class PlanetMap:
         names = Strip(starts)
         below: list[Strip] = []
         for territory in row:
-            edge = EDGES.get(TERRAIN[TERRITORY[territory]], SAND_EDGE)
+            strong = TERRITORY[territory] in self.strongholds
+            edge = EDGES.get(STRONGHOLD if strong else TERRAIN[TERRITORY[territory]], SAND_EDGE)
             pieces = [place for place in LOCATIONS_IN[TERRITORY[territory]] if 0 <= SECTOR_OF[place] - first < BAND]
             start = SECTOR_OF[pieces[0]] - first
             names.write(start, len(pieces), self._name(territory, edge, starts[start + len(pieces)] - starts[start]))
@@ -114,7 +115,7 @@ class PlanetMap:
         name = self.marks.name("territory", territory)
         if len(name) >= width and self.marks.words.texts.has(f"cli-classic-short-{territory}"):
             name = self.marks.say(f"short-{territory}")
-        strong = TERRITORY[territory] in STRONGHOLDS
+        strong = TERRITORY[territory] in self.strongholds
         return Text.assemble((edge, "dim"), (name[: width - 1], "bold" if strong else ""))
 
 
@@ -146,7 +147,7 @@ def _packed(items: list[Text], width: int) -> list[Text]:
 
 def counting(view: View) -> list[str]:
     """The territories that count for victory."""
-    found = [TERRITORY_IDS[number] for number in STRONGHOLDS]
+    found = [TERRITORY_IDS[number] for number in strongholds(view)]
     return [*found, "shield_wall"] if view["ruleset"]["shield_wall_counts"] else found
 
 
@@ -155,14 +156,14 @@ def places_list(marks: Marks, view: View) -> RenderableType:
     table = Table.grid(padding=(0, 1, 0, 0), expand=True)
     table.add_column(no_wrap=True, style="dim")
     table.add_column(ratio=1)
-    strongholds = counting(view)
-    held = [_entry(marks.name("territory", name), marks.stands(view, name)) for name in strongholds]
+    victory = counting(view)
+    held = [_entry(marks.name("territory", name), marks.stands(view, name)) for name in victory]
     table.add_row(marks.say("list-strongholds"), spaced(held, " · "))
     with_spice = [name for name in _around(view) if name in view["spice"]]
     if with_spice:
         entries = [_entry(marks.place(name), marks.contents(view, name)) for name in with_spice]
         table.add_row(marks.say("list-spice"), spaced(entries, " · "))
-    rest = [name for name in _around(view) if name not in with_spice and _territory(name) not in strongholds]
+    rest = [name for name in _around(view) if name not in with_spice and _territory(name) not in victory]
     entries = [_entry(marks.place(name), marks.contents(view, name)) for name in rest if marks.contents(view, name)]
     if entries:
         table.add_row(marks.say("list-elsewhere"), spaced(entries, " · "))

@@ -18,6 +18,9 @@ STYLES = {
     "guild": "bright_yellow",
     "fremen": "yellow",
     "bene_gesserit": "bright_blue",
+    "ixians": "cyan",
+    "bene_tleilax": "magenta",
+    "landsraad": "white",
 }
 SPICE = "◆"
 ELITE = "*"
@@ -108,6 +111,11 @@ def number(count: list[int]) -> str:
 
 def spaced(items: list[Text], between: str = " ") -> Text:
     return Text(between).join(items) if items else Text(NOBODY, style="dim")
+
+
+def strongholds(view: View) -> tuple[int, ...]:
+    """The territories that are strongholds at this table."""
+    return read_rules(view["ruleset"], len(view["players"])).strongholds
 
 
 def needed(view: View, members: int) -> int:

@@ -11,7 +11,7 @@ from sietch.classic.cards import CARD, KIND, KIND_IDS
 from sietch.classic.deals import is_deal
 from sietch.classic.duel.threats import is_threat
 from sietch.cli.boards import CLOSED, COLUMNS, NUMBERS, Fold
-from sietch.cli.boards.classic_marks import Marks, needed, spaced
+from sietch.cli.boards.classic_marks import Marks, needed, spaced, strongholds
 from sietch.cli.boards.classic_panels import TablePanels
 from sietch.cli.boards.classic_players import PlayersPanel
 from sietch.kernel.frame import Question
@@ -148,7 +148,7 @@ class Notes:
 
     def _notable(self, view: View, location: str) -> bool:
         """Whether a place deserves a line: a stronghold, or somewhere with something in it."""
-        return TERRITORY_OF[LOCATION[location]] in STRONGHOLDS or bool(self.marks.contents(view, location))
+        return TERRITORY_OF[LOCATION[location]] in strongholds(view) or bool(self.marks.contents(view, location))
 
 
 # Asked of everybody who might hold a card, so that nobody sees who does; otherwise there is one answer.

@@ -26,7 +26,7 @@ class TablePanels:
 
     def now(self, view: View) -> list[RenderableType]:
         """Everything that is going on."""
-        lines = [*self.auction(view), *self.battle(view), *self.nexus(view), *self.deals(view)]
+        lines = [*self.auction(view), *self.battle(view), *self.tleilaxu(view), *self.nexus(view), *self.deals(view)]
         return [*lines, *self.arena.lines(view)]
 
     def _name(self, view: View, seat: int) -> str:
@@ -105,6 +105,26 @@ class TablePanels:
         if plan["spice"]:
             parts.append(self.say("supported", n=plan["spice"]))
         return ", ".join(parts)
+
+    # -- the Bene Tleilax --------------------------------------------------------------------------------------
+
+    def tleilaxu(self, view: View) -> list[RenderableType]:
+        """What they rule, whom they attack, and who has left their tanks."""
+        seen = view.get("tleilaxu")
+        if seen is None:
+            return []
+        lines: list[RenderableType] = []
+        if seen["ruled"]:
+            places = ", ".join(self.marks.name("territory", name) for name in seen["ruled"])
+            lines.append(Text(self.say("tleilaxu-ruled", places=places)))
+        if seen["hunted"] is not None:
+            leader = self.marks.name("leader", seen["hunted"]["leader"])
+            place = self.marks.name("territory", seen["hunted"]["territory"])
+            lines.append(Text(self.say("tleilaxu-hunted", leader=leader, place=place), style="bold red"))
+        if seen["revived"]:
+            leaders = ", ".join(self.marks.name("leader", leader) for leader in seen["revived"])
+            lines.append(Text(self.say("tleilaxu-revived", leaders=leaders), style="dim"))
+        return lines
 
     # -- alliances and deals -----------------------------------------------------------------------------------
 

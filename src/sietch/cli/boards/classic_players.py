@@ -12,7 +12,7 @@ from rich.text import Text
 
 from sietch.classic.sheets import LEADER, LEADER_STRENGTH, SHEETS, faction_of
 from sietch.classic.terms import FACTION_IDS
-from sietch.cli.boards.classic_marks import Marks, needed, number, spaced
+from sietch.cli.boards.classic_marks import NOBODY, Marks, needed, number, spaced
 from sietch.cli.boards.imperium_spaces import seat_mark
 from sietch.kernel.game import View
 
@@ -54,7 +54,7 @@ class PlayersPanel:
         on_planet = [sum(count[kind] for count in player["forces"].values()) for kind in (0, 1)]
         return [
             who,
-            str(player["dot"]),
+            NOBODY if player["dot"] is None else str(player["dot"]),
             "?" if player["cards"] is None else str(player["cards"]),
             number(on_planet),
             number(player["tanks"]),
