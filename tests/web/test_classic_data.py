@@ -18,6 +18,7 @@ from sietch.classic.atlas import (
 from sietch.classic.cards import CARD_IDS, CARDS, KIND_IDS
 from sietch.classic.frames import Ask, Secret
 from sietch.classic.map_data import PLAYER_DOTS, POLAR_SINK, ROCK, SAND, STRONGHOLD
+from sietch.classic.order import EXTRA_DOTS
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, faction_of
 from sietch.classic.terms import FACTION_IDS, PHASE_IDS, TURNS
 
@@ -68,7 +69,8 @@ def test_spice_can_lie_where_it_blows():
 
 
 def test_players_sit_where_the_engine_seats_them():
-    assert [int(n) for n in re.findall(r"^  (\d+):", block("geometry.ts", "DOTS"), re.MULTILINE)] == list(PLAYER_DOTS)
+    dots = [int(n) for n in re.findall(r"^  (\d+):", block("geometry.ts", "DOTS"), re.MULTILINE)]
+    assert dots == sorted([*PLAYER_DOTS, *EXTRA_DOTS])
 
 
 def test_cards_factions_and_phases_are_those_of_the_engine():

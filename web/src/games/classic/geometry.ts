@@ -49,10 +49,13 @@ export const SECTOR_LINES: readonly (readonly [Point, Point])[] = [
 /** Where players sit round the planet, by sector. */
 export const DOTS: Readonly<Record<number, Point>> = {
   1: [331.1, 909.6],
+  2: [622.2, 741.5],
   4: [953.3, 168.1],
   7: [622.2, -741.5],
+  8: [331.1, -909.6],
   10: [-331.1, -909.6],
   13: [-953.3, -168.1],
+  14: [-953.3, 168.1],
   16: [-622.2, 741.5],
 };
 

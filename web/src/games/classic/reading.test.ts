@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCATIONS, TERRITORIES } from "./geometry";
-import { battleZone, counted, countText, stacksAt, stacksIn, strongholdsToWin } from "./reading";
+import { battleZone, counted, countText, stacksAt, stacksIn, strongholdsToWin, terrainOf } from "./reading";
 import { boxes, slotAt, standing } from "./standing";
 
 const view = {
@@ -52,6 +52,15 @@ it("counts the strongholds that win", () => {
   expect(strongholdsToWin(table(6, { victory: "italian" }), 3)).toBe(5);
   expect(strongholdsToWin(table(6, { victory: "fr1992", one_more_stronghold: true }), 1)).toBe(4);
   expect(strongholdsToWin(table(6, { victory: "fr1992", shield_wall_counts: true }), 1)).toBe(4);
+  expect(strongholdsToWin(table(8, { victory: "fr1992", extra_strongholds: "harg_pass" }), 1)).toBe(3);
+  expect(strongholdsToWin(table(8, { victory: "italian", extra_strongholds: "both" }), 3)).toBe(7);
+});
+
+it("makes strongholds of the territories that the table plays with", () => {
+  const table = (name: string) => ({ ruleset: { extra_strongholds: name } });
+  expect(["harg_pass", "false_wall_east"].map((id) => terrainOf(table("harg_pass"), id))).toEqual(["stronghold", "rock"]);
+  expect(["harg_pass", "false_wall_east"].map((id) => terrainOf(table("none"), id))).toEqual(["sand", "rock"]);
+  expect(terrainOf(table("both"), "arrakeen")).toBe("stronghold");
 });
 
 it("every location belongs to its territory", () => {

@@ -1,7 +1,7 @@
 // What a view says, in the shapes that the components draw. Nothing here knows more than the view.
 
 import type { View } from "../../lib/types";
-import { LOCATIONS, TERRITORIES } from "./geometry";
+import { LOCATIONS, TERRITORIES, type Terrain } from "./geometry";
 import { LEADERS } from "./pieces";
 
 export interface Stack {
@@ -118,13 +118,29 @@ export function countText([tokens, elites]: readonly [number, number]): string {
 export function strongholdsToWin(view: View, members: number): number {
   const rules = view.ruleset;
   const seats = view.players.length;
-  if (rules.shield_wall_counts) return 4;
+  const sietches = SIETCHES[rules.extra_strongholds ?? "none"] ?? [];
   let needed = seats === 2 ? 4 : 3;
   if (rules.victory === "italian") {
     if (members >= 2) needed = seats === 3 || members >= 3 ? 5 : 4;
     else needed = seats <= 3 ? 4 : 3;
   }
-  return rules.one_more_stronghold ? Math.min(needed + 1, 5) : needed;
+  if (rules.shield_wall_counts) needed = 4;
+  else if (rules.one_more_stronghold) needed = Math.min(needed + 1, 5 + sietches.length);
+  return sietches.length === 2 ? needed + 2 : needed;
+}
+
+/** Territories that are made strongholds for many players. */
+const SIETCHES: Readonly<Record<string, readonly string[]>> = {
+  none: [],
+  false_wall_east: ["false_wall_east"],
+  harg_pass: ["harg_pass"],
+  both: ["false_wall_east", "harg_pass"],
+};
+
+/** What a territory is at this table. */
+export function terrainOf(view: View, id: string): Terrain {
+  if (SIETCHES[view.ruleset.extra_strongholds ?? "none"]?.includes(id)) return "stronghold";
+  return TERRITORIES[id]!.terrain;
 }
 
 /** What the viewer has learnt about others, where there is anything. */
