@@ -60,6 +60,16 @@ VARIED: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
 PLANNED: list[tuple[str, list[str], dict[str, Any], int]] = [
     ("gholas", [A, H, F, E, X, T], {**MORE, "ixian_leaders_free": True}, 19),
 ]
+DUEL = {"duel": "on", "deals": False}
+DUELS: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
+    ("duel", "random", 2, {**DUEL, **ALL_CARDS}, 10),
+    ("last-one-standing", [A, H], 2, DUEL, 12),
+    ("kanly", [A, H, E], 3, {**DUEL, "principal_strength": "8"}, 2),
+    ("assassins", [A, H, E], 3, {**DUEL, "principal_strength": "8"}, 8),
+    ("kanly-without-war", [F, G, B, H], 4, {**DUEL, **EXTRA, "war_of_assassins": False}, 7),
+    ("duel-of-pairs", [E, A, F, G, H], 5, {**DUEL, "alliance_size": 2}, 10),
+    ("duel-advanced", "random", 6, {**GAME.schema.presets["fr1992_advanced"], **DUEL}, 9),
+]
 PRESETS: dict[str, list[int]] = {
     # the seeds of the games with two, three, four, five and six players
     "fr1992": [1, 1, 2, 6, 12],
@@ -76,7 +86,7 @@ def recipes() -> Iterator[Recipe]:
     for preset, seeds in PRESETS.items():
         for seats, seed in enumerate(seeds, 2):
             yield Recipe(f"{seats}-{preset}", ["random"] * seats, dict(GAME.schema.presets[preset]), seed)
-    for name, factions, seats, rules, seed in VARIED:
+    for name, factions, seats, rules, seed in [*VARIED, *DUELS]:
         yield Recipe(f"{seats}-{name}", ["random"] * seats, {"factions": factions, **rules}, seed)
     for name, named, rules, seed in PLANNED:
         yield Recipe(f"{len(named)}-{name}", ["heuristic"] * len(named), {"factions": named, **rules}, seed)

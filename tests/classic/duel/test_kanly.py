@@ -189,6 +189,14 @@ def test_who_is_threatened_several_times_answers_for_one_only() -> None:
     assert [threat["settled"] for threat in table.duel["threats"]] == [True, True]
 
 
+@rule("classic-FR-XIX.B")
+def test_kanly_comes_before_a_second_march() -> None:
+    """A Hajr gives another move, but not before the quarrel is settled."""
+    table = landing(*TWO, atreides={"forces": {"imperial_basin@9": 2}, "hand": ["hajr"]}).pass_until("Muster")
+    table.play("atreides move imperial_basin@9", "atreides count 1", "atreides to arrakeen")
+    assert table.questions == ["harkonnen CallKanly"]
+
+
 # -- champions ----------------------------------------------------------------------------------------------------
 
 

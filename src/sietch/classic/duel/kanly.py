@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sietch.classic.actions import AGAINST, KANLY, LEADER, PASS
@@ -203,11 +204,11 @@ def note_alliance(s: ClassicState, seat: int) -> None:
             duels.note(other.seat, ALLY + s.players[seat].faction)
 
 
-def with_pauses(s: ClassicState, phases: list[Step]) -> list[Step]:
-    """The phases of a turn; with duels, Kanly can be called after each of them."""
+def with_pauses(s: ClassicState, steps: Sequence[Frame[Any]]) -> list[Frame[Any]]:
+    """Some steps of a turn; with duels, Kanly can be called before each of them."""
     if not s.rules.duel:
-        return phases
-    steps: list[Step] = []
-    for phase in phases:
-        steps.extend([Pause(), phase])
-    return steps
+        return list(steps)
+    found: list[Frame[Any]] = []
+    for step in steps:
+        found.extend([Pause(), step])
+    return found

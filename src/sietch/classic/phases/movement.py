@@ -17,7 +17,7 @@ from sietch.classic.atlas import (
     TERRITORY_OF,
 )
 from sietch.classic.cards import HAJR, WORM
-from sietch.classic.duel.kanly import pause
+from sietch.classic.duel.kanly import with_pauses
 from sietch.classic.factions_extra.ixians import RANGE as IXIAN_RANGE
 from sietch.classic.factions_extra.ixians import with_ixians
 from sietch.classic.frames import Ask, Step, begin_phase
@@ -86,8 +86,6 @@ class NextMover(Step):
         self.declined = declined  # the Guild has been asked and waits
 
     def run(self, s: ClassicState) -> None:
-        if s.duel is not None and pause(s, self):
-            return
         left = [seat for seat in s.order if seat not in s.acted]
         if not left:
             return
@@ -107,7 +105,8 @@ def begin(s: ClassicState, seat: int) -> None:
     s.acted = [*s.acted, seat]
     if s.sink is not None:
         s.emit("moves", seat, {})
-    s.then(Ship(seat, 0), March(seat), FinishMovement(seat), ReviveLeader(seat), NextMover(False))
+    steps = [Ship(seat, 0), March(seat), FinishMovement(seat), ReviveLeader(seat), NextMover(False)]
+    s.then(*with_pauses(s, steps))
 
 
 class GuildNow(Ask):
@@ -164,8 +163,6 @@ class March(Step):
         self.seat = seat
 
     def run(self, s: ClassicState) -> None:
-        if s.duel is not None and pause(s, self):
-            return
         p = s.players[self.seat]
         if p.forces or p.elites:
             s.then(Muster(self.seat, MARCH, -1, march_range(s, p)))
@@ -187,4 +184,4 @@ class FinishMovement(Ask):
         if action == DONE:
             return
         discard(s, s.players[seat], HAJR)
-        s.then(March(seat), FinishMovement(seat))
+        s.then(*with_pauses(s, [March(seat), FinishMovement(seat)]))
