@@ -30,7 +30,8 @@ def drawn(what: RenderableType, width: int = 80) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_is_drawn_within_the_width(lang: str) -> None:
     met: set[str] = set()
-    board = board_for("classic", Words("classic", lang, 6))
+    words = Words("classic", lang, 6)
+    board = board_for("classic", words)
     for seed in range(4):
         rng = rng_from_seed(f"drawn/{seed}")
         s = GAME.new({"spice_harvest": "on", "additional_advantages": True}, 6, seed)
@@ -42,7 +43,7 @@ def test_every_question_is_drawn_within_the_width(lang: str) -> None:
                 view = GAME.view(s, question.seat)
                 asked = Perspective(GAME, s, question.seat)
                 why = GAME.unavailable(s, question.seat)
-                form = Decision(question, asked.options, why, ACTIONS.notations, board.words, board, view)
+                form = Decision(question, asked.options, why, ACTIONS.notations, words, board, view)
                 for width in WIDTHS:
                     for part in (board.whole(view), board.glance(view), board.brief(view), form.draw(view, "A")):
                         assert all(len(line) <= width for line in drawn(part, width).splitlines())
