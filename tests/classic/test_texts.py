@@ -526,8 +526,6 @@ def test_every_ending_is_told(speech):
 # -- rules --------------------------------------------------------------------------------------------------------
 
 
-
-
 def messages(lang, file):
     return [
         entry.id.name

@@ -115,6 +115,7 @@ def test_every_question_has_a_form_on_the_board():
 def test_numbers_places_and_things_are_laid_out_as_such():
     """Words of the notation that the board lays out in a certain way are words of the engine, each of them once."""
     laid_out = re.search(r"const LAYOUTS.*?\);", text("forms.ts"), re.DOTALL)
+    assert laid_out is not None
     words = [word for _, listed in re.findall(r'\["(\w+)", "(.*?)"\]', laid_out[0]) for word in listed.split()]
     known = {ACTIONS.word(action) for action in range(len(ACTIONS))}
     assert len(words) == len(set(words))

@@ -77,13 +77,13 @@ RULES: Final[tuple[str, ...]] = (
     *("CARD-WEATHER", "CARD-HAJR", "CARD-GHOLA", "CARD-ATOMICS", "CARD-CONE", "CARD-POISON", "CARD-THUMPER"),
     *("CARD-HARVESTER",),
     *DUEL_RULES,
-    *("OQ2", "OQ3", "OQ4", "OQ5", "OQ6", "OQ7", "OQ8", "OQ9", "OQ10", "OQ11", "OQ12", "OQ13", "OQ14", "OQ15"),
-    *("OQ16", "OQ17", "OQ18", "OQ19", "OQ20", "OQ21", "OQ22", "OQ23", "OQ24", "OQ25", "OQ46", "OQ47", "OQ48"),
     # Spice Harvest
     *("FR-XVI.A.1", "FR-XVI.A.2.a", "FR-XVI.A.2.b", "FR-XVI.A.2.c", "FR-XVI.A.2.d", "FR-XVI.B", "FR-XVI.B.1.a"),
     *("FR-XVI.B.1.b", "FR-XVI.B.2.a", "FR-XVI.B.2.b", "FR-XVI.B.3.a", "FR-XVI.B.3.b", "FR-XVI.B.4", "FR-XVI.B.5"),
     *("FR-XVI.B.6.a", "FR-XVI.B.6.b", "FR-XVI.B.6.c", "FR-XVI.B.7"),
     *("FR-XVI.C.1", "FR-XVI.C.2", "FR-XVI.C.3", "FR-XVI.C.4", "FR-XVI.C.5", "FR-XVI.C.6"),
+    *("OQ2", "OQ3", "OQ4", "OQ5", "OQ6", "OQ7", "OQ8", "OQ9", "OQ10", "OQ11", "OQ12", "OQ13", "OQ14", "OQ15"),
+    *("OQ16", "OQ17", "OQ18", "OQ19", "OQ20", "OQ21", "OQ22", "OQ23", "OQ24", "OQ25", "OQ46", "OQ47", "OQ48"),
     *("OQ26", "OQ27", "OQ28", "OQ29", "OQ30", "OQ31", "OQ32"),
     *("OQ40", "OQ41", "OQ42", "OQ43"),
 )

@@ -64,6 +64,50 @@ export const FORMS: Readonly<Record<string, Form>> = {
   Silence: "answers",
   AskTruth: "truth",
   AnswerAloud: "answers",
+  // Spice Harvest
+  BidForDesk: "answers",
+  AskPrice: "answers",
+  BuySecond: "answers",
+  LastPrice: "answers",
+  Announce: "answers",
+  GiveShare: "answers",
+  PeekShare: "answers",
+  Vote: "answers",
+  AwardOdd: "answers",
+  PeekAccess: "answers",
+  SealedAccess: "answers",
+  AccessBidding: "answers",
+  TradeTurn: "answers",
+  WordTrade: "answers",
+  AnswerTrade: "answers",
+  ConfirmTrade: "answers",
+  LayGarrisons: "answers",
+  PlaceGarrison: "answers",
+  // the Duel
+  NameDeed: "answers",
+  CallKanly: "answers",
+  AnswerOne: "answers",
+  ClaimForfeit: "answers",
+  ChooseChampion: "answers",
+  PlaceChampion: "answers",
+  SupportChampion: "answers",
+  ChooseSide: "answers",
+  TakeReward: "answers",
+  DuelTurn: "answers",
+  ParryAttack: "answers",
+  ThrowKnife: "answers",
+  PlaceObstacle: "answers",
+  RemoveObstacle: "answers",
+  JumpObstacle: "answers",
+  // Bene Tleilax and Landsraad
+  BreedTraitor: "answers",
+  RuleTerritory: "answers",
+  ChoosePrey: "answers",
+  CommandHunter: "answers",
+  ForeseeKnife: "answers",
+  ShowKnife: "answers",
+  Knives: "answers",
+  CallLevy: "answers",
 };
 
 export type Layout = "amount" | "tile" | "place" | "word";
@@ -71,9 +115,9 @@ export type Layout = "amount" | "tile" | "place" | "word";
 const LAYOUTS: Readonly<Record<string, Layout>> = Object.fromEntries(
   (
     [
-      ["amount", "count elite revive sectors pledge share in_turn dial support bid max spice_at_least predicted_in marker_is"],
+      ["amount", "count elite revive sectors pledge share in_turn dial support bid max spice_at_least predicted_in marker_is announce price share_card want_cards garrison"],
       ["tile", "play hero weapon defense keep discard karama_with give holds traitor leader bribed take predict invite join against"],
-      ["tile", "predicted lose voice_play voice_avoid ask call_traitor capture kill"],
+      ["tile", "predicted lose voice_play voice_avoid ask call_traitor capture kill threaten second duel_card hand_over"],
       ["place", "at land cross withdraw move to battle worm end_peace"],
     ] as const
   ).flatMap(([layout, words]) => words.split(" ").map((word) => [word, layout])),
