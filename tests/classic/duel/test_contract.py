@@ -14,7 +14,7 @@ from support.classic_duel import DUEL, arena, threatened
 PRESETS = ("fr1992", "fr1992_advanced", "italian", "italian_advanced", "tournament")
 
 
-@pytest.mark.parametrize(("seats", "preset"), zip(GAME.seat_counts, PRESETS, strict=False))
+@pytest.mark.parametrize(("seats", "preset"), [*zip(GAME.seat_counts, PRESETS, strict=False)])
 def test_whole_games_with_duels(seats: int, preset: str) -> None:
     ruleset = {"preset": preset, "duel": "on", "treachery_deck": "43", "deals": False}
     report = conformance.play(GAME, ruleset, seats, f"duel {seats}", depth=120)
