@@ -5,7 +5,7 @@ from __future__ import annotations
 from sietch.classic.prelude.decks import SHARES, WORM_CARD, least_sum
 from sietch.classic.prelude.desk import NOTHING, T_BY, T_SHOWN, T_TO, T_WANTS, Desk
 from sietch.classic.prelude.influence import AccessBidding, limit
-from sietch.classic.prelude.report import supply, undivided, without_share
+from sietch.classic.prelude.report import supply, too_small, undivided, without_share
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import EVERYBODY
 from sietch.kernel.rng import Rng
@@ -19,7 +19,7 @@ def redraw(c: ClassicState, viewer: int, rng: Rng) -> None:
     if desk is None:
         return
     bit = 1 << viewer if viewer >= 0 else EVERYBODY
-    _harvests(desk, bit, rng)
+    _harvests(c, desk, bit, rng)
     _shares(c, desk, bit, rng)
     _access(desk, bit, rng)
     _orders(c, desk, viewer, rng)
@@ -29,8 +29,8 @@ def redraw(c: ClassicState, viewer: int, rng: Rng) -> None:
         desk.answer = []
 
 
-def _harvests(desk: Desk, bit: int, rng: Rng) -> None:
-    """The Director has not reported more than there is."""
+def _harvests(c: ClassicState, desk: Desk, bit: int, rng: Rng) -> None:
+    """The Director has not reported more than there is, nor too little to be shared out unless there is no more."""
     hidden = [i for i, known in enumerate(desk.drawn_known) if known & bit != bit]
     seen = sum([card for i, card in enumerate(desk.drawn) if i not in hidden])
     pool = [card for card in desk.harvests if card != WORM_CARD] + [desk.drawn[i] for i in hidden]
@@ -38,7 +38,8 @@ def _harvests(desk: Desk, bit: int, rng: Rng) -> None:
     truth = pool[:]
     for _ in range(TRIES):
         rng.shuffle(pool)
-        if seen + sum(pool[len(pool) - len(hidden) :]) >= desk.announced:
+        total = seen + sum(pool[len(pool) - len(hidden) :])
+        if total >= desk.announced and too_small(c, total) >= (desk.announced >= 0 and too_small(c, desk.announced)):
             break
     else:
         pool = truth

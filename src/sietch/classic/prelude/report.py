@@ -199,11 +199,19 @@ class Speak(Step):
 
 
 def supply(s: ClassicState, desk: Desk) -> list[int]:
-    """The share cards that are left; where even the lowest ask for more than there is, zeros never run out."""
+    """The share cards that are left; where even the lowest ask for more than there is, zeros never run out.
+
+    Only a harvest that is too small itself can be announced as such, so that what was announced tells it to all.
+    """
     left = shares_left(desk.shares)
-    if least_sum(shares_left([]), s.seats - 1) > desk.total():
+    if too_small(s, desk.total() if desk.announced == NOTHING else desk.announced):
         left[0] = s.seats
     return left
+
+
+def too_small(s: ClassicState, amount: int) -> bool:
+    """Whether the printed share cards cannot divide so little."""
+    return amount < least_sum(shares_left([]), s.seats - 1)
 
 
 def why_not_announce(s: ClassicState, desk: Desk, amount: int) -> Reason | None:
