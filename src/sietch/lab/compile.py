@@ -35,6 +35,7 @@ PHASES = (
     "setup turn storm spice nexus bidding revival coexistence shipment movement battle reckoning collection"
 ).split()
 PRELUDE = "decks desk seats report meeting influence trading garrisons opening redraw counts".split()
+FACTIONS_EXTRA = "affairs seating ixians tleilaxu hunt landsraad".split()
 
 
 class CompileError(RuntimeError):
@@ -49,6 +50,7 @@ def hot_modules() -> list[Path]:
     found += [ROOT / "classic" / f"{name}.py" for name in CLASSIC]
     found += [ROOT / "classic" / "phases" / f"{name}.py" for name in PHASES]
     found += [ROOT / "classic" / "prelude" / f"{name}.py" for name in PRELUDE]
+    found += [ROOT / "classic" / "factions_extra" / f"{name}.py" for name in FACTIONS_EXTRA]
     found.append(ROOT / "bots" / "blindfold.py")
     for game in ("imperium", "classic"):
         found += sorted((ROOT / "bots" / game).glob("[a-z]*.py"))

@@ -54,6 +54,7 @@ def _about(name: str, lang: str) -> dict[str, Any]:
         "game": name,
         "seats": list(game.seat_counts),
         "usual_seats": game.usual_seats,
+        "needed_for": {str(count): game.needed_for(count) for count in game.seat_counts if game.needed_for(count)},
         "bots": [bot for bot in BOTS if _plays(bot, name)],
         "presets": [
             {"preset": preset, "values": values, "about": _sentence(speech, name, "preset", preset)}

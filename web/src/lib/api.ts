@@ -26,6 +26,8 @@ export interface GameInfo {
   game: string;
   seats: number[];
   usual_seats: number;
+  /** Options without which so many cannot play. */
+  needed_for: Record<string, Record<string, unknown>>;
   bots: string[];
   presets: { preset: string; values: Record<string, unknown>; about: string }[];
   options: Choice[];
