@@ -115,8 +115,9 @@ export type Layout = "amount" | "tile" | "place" | "word";
 const LAYOUTS: Readonly<Record<string, Layout>> = Object.fromEntries(
   (
     [
-      ["amount", "count elite revive sectors pledge share in_turn dial support bid max spice_at_least predicted_in marker_is announce price share_card want_cards garrison"],
+      ["amount", "count elite revive sectors pledge share in_turn dial support bid max spice_at_least predicted_in marker_is"],
       ["tile", "play hero weapon defense keep discard karama_with give holds traitor leader bribed take predict invite join against"],
+      ["amount", "announce price want_cards"],
       ["tile", "predicted lose voice_play voice_avoid ask call_traitor capture kill threaten second duel_card hand_over"],
       ["place", "at land cross withdraw move to battle worm end_peace"],
     ] as const
