@@ -28,7 +28,7 @@ FRAMES = (
 ).split()
 
 CLASSIC = (
-    "map_data atlas terms cards sheets rules state actions reasons order forces hands deals frames karama arrival "
+    "map_data atlas terms cards sheets rules fight state actions reasons order forces hands deals frames karama arrival "
     "groups money plans anytime knowledge invariants victory"
 ).split()
 PHASES = (
