@@ -63,10 +63,10 @@ PLANNED: list[tuple[str, list[str], dict[str, Any], int]] = [
 DUEL = {"duel": "on", "deals": False}
 DUELS: list[tuple[str, list[str] | str, int, dict[str, Any], int]] = [
     ("duel", "random", 2, {**DUEL, **ALL_CARDS}, 10),
-    ("last-one-standing", [A, H], 2, DUEL, 12),
+    ("last-one-standing", [A, H], 2, DUEL, 4),
     ("kanly", [A, H, E], 3, {**DUEL, "principal_strength": "8"}, 2),
     ("assassins", [A, H, E], 3, {**DUEL, "principal_strength": "8"}, 8),
-    ("kanly-without-war", [F, G, B, H], 4, {**DUEL, **EXTRA, "war_of_assassins": False}, 7),
+    ("kanly-without-war", [F, G, B, H], 4, {**DUEL, **EXTRA, "war_of_assassins": False}, 12),
     ("duel-of-pairs", [E, A, F, G, H], 5, {**DUEL, "alliance_size": 2}, 10),
     ("duel-advanced", "random", 6, {**GAME.schema.presets["fr1992_advanced"], **DUEL}, 9),
 ]

@@ -147,6 +147,15 @@ def test_every_deed_can_be_done_and_called(deed: str) -> None:
     assert "CallKanly" not in table.questions[0]
 
 
+@rule("classic-OQ33")
+def test_only_what_somebody_could_do_is_forbidden() -> None:
+    table = bare(*THREE, rules={**DUEL, "alliances": False}, phase="bidding", turn=2).pass_until("Bidding")
+    table.play("atreides threaten harkonnen")
+    deeds = table.options("atreides")
+    assert {"deed collect red_chasm", "deed attack atreides", "deed attack emperor"} <= set(deeds)
+    assert not {"deed collect carthag", "deed attack harkonnen", "deed attack guild", "deed ally emperor"} & set(deeds)
+
+
 @rule("classic-FR-XIX.B")
 def test_who_does_not_call_in_time_may_lose_a_leader_of_the_others_choice() -> None:
     table = landing(*THREE, atreides=IN_RESERVE)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sietch.classic.actions import DEED, THREATEN
-from sietch.classic.duel.deeds import ALLY, ATTACK, DEED_IDS
+from sietch.classic.atlas import BLOW_LOCATION, TERRITORY_OF
+from sietch.classic.duel.deeds import ALLY, ATTACK, COLLECT, DEED_IDS, PLAY
 from sietch.classic.duel.state import SPOKEN
 from sietch.classic.frames import Ask
 from sietch.classic.reasons import NO_THREAT_TO_ALLY, SAID_ALREADY, SILENCED_THREAT, THREATENED_ALREADY
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import FACTION_IDS, FACTIONS
 from sietch.kernel.rule import Reason
+
+# Collecting where spice can blow.
+HARVESTS: Final[list[int]] = sorted([COLLECT + TERRITORY_OF[place] for place in BLOW_LOCATION])
 
 
 def why_not_threaten(s: ClassicState, seat: int, other: int) -> Reason | None:
@@ -65,7 +69,7 @@ class NameDeed(Ask):
         """Deeds that the threatened one could do: nobody attacks or joins themselves, or who is not there."""
         own = s.players[self.target].faction
         there = [faction for faction in range(FACTIONS) if s.seat(faction) >= 0 and faction != own]
-        found = [*range(ATTACK), *[ATTACK + faction for faction in there]]
+        found = [*range(COLLECT), *HARVESTS, *range(PLAY, ATTACK), *[ATTACK + faction for faction in there]]
         return [*found, *[ALLY + faction for faction in there]] if s.rules.alliances else found
 
     def _said(self, s: ClassicState) -> list[int]:
