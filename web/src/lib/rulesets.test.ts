@@ -4,7 +4,7 @@ import { ruleset, settable, usual } from "./rulesets";
 
 const option = (name: string, usually: unknown, choices: string[] = []): Choice => ({ option: name, default: usually, choices, each_of: [], rules: [], about: "" });
 const info: GameInfo = {
-  game: "any", seats: [2], usual_seats: 2, bots: [],
+  game: "any", seats: [2], usual_seats: 2, bots: [], needed_for: {},
   presets: [{ preset: "long", values: { alliances: false }, about: "" }],
   options: [option("alliances", true), option("size", 0), option("auction", "aloud", ["aloud", "sealed"]), option("duel", "off", ["off"])],
 };
