@@ -220,6 +220,6 @@ def test_nobody_can_turn_to_who_is_out() -> None:
 
 @rule("classic-FR-XIX.C.12")
 def test_the_storm_wheel_passes_to_somebody_who_plays() -> None:
-    dialers = {"dialers": ["guild", "atreides"], "duel": {"out": ["guild"]}}
+    dialers: dict[str, Any] = {"dialers": ["guild", "atreides"], "duel": {"out": ["guild"]}}
     table = bare("emperor", "guild", "atreides", rules=DUEL, phase="storm", turn=2, **dialers)
     assert sorted(table.questions) == ["atreides DialStorm", "emperor DialStorm"]
