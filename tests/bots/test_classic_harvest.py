@@ -7,6 +7,7 @@ import pytest
 from sietch.bots import make_bot
 from sietch.bots.classic.heuristic import HeuristicClassic
 from sietch.classic.game import GAME
+from sietch.classic.rules import needed_for
 from sietch.kernel.game import Perspective
 from sietch.text import LANGUAGES
 from support.bots import play
@@ -25,7 +26,7 @@ def choice(table: Table, faction: str, seed: int = 1) -> str:
 @pytest.mark.parametrize("names", [("heuristic",), ("heuristic", "random")])
 def test_it_plays_through_the_prelude_and_can_say_why(seats: int, names: tuple[str, ...]) -> None:
     bots = [make_bot(names[seat % len(names)], f"{seats}/{seat}", "classic") for seat in range(seats)]
-    rules = {"spice_harvest": "on" if seats % 2 else "to_the_right", "additional_advantages": True}
+    rules = {"spice_harvest": "on" if seats % 2 else "to_the_right", "additional_advantages": True, **needed_for(seats)}
 
     def spoken(s: object, seat: int, action: int) -> None:
         bot = bots[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sietch.classic.game import GAME
+from sietch.classic.rules import needed_for
 from sietch.kernel.contract import CHEAP, DEEP, apply_check, random_move
 from sietch.kernel.rng import rng_from_seed
 
@@ -15,7 +16,7 @@ RULES = {"additional_advantages": True, "deals": False}
 @pytest.mark.parametrize(("way", "auction"), [("on", "aloud"), ("to_the_right", "sealed")])
 def test_nobody_sees_or_does_in_the_prelude_what_they_may_not(seats: int, way: str, auction: str) -> None:
     name = f"harvest {seats} {way}"
-    s = GAME.new({"spice_harvest": way, "auction": auction, **RULES}, seats, name)
+    s = GAME.new({"spice_harvest": way, "auction": auction, **RULES, **needed_for(seats)}, seats, name)
     rng, draws = rng_from_seed(f"moves/{name}"), rng_from_seed(f"checks/{name}")
     step = 0
     while s.harvest is not None:
