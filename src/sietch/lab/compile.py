@@ -28,8 +28,8 @@ FRAMES = (
 ).split()
 
 CLASSIC = (
-    "map_data atlas terms cards sheets rules fight state actions reasons order forces hands deals frames karama arrival "
-    "groups money plans anytime knowledge invariants victory"
+    "map_data atlas terms cards sheets rules fight state actions reasons order forces hands deals frames karama "
+    "arrival groups money plans anytime knowledge invariants victory"
 ).split()
 PHASES = (
     "setup turn storm spice nexus bidding revival coexistence shipment movement battle reckoning collection"
