@@ -38,6 +38,7 @@ web-jumps = Parties de la table
 web-jump-now = Choix
 web-jump-board = Plateau
 web-jump-more = Journal
+web-loading = La table se met en place…
 web-steps = Étapes choisies
 web-foreseen = Ce qui va se passer
 web-foreseen-hidden = Puis quelque chose sera révélé que personne ne connaît encore.

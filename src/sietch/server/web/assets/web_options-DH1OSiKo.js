@@ -29,5 +29,14 @@ web-choice-territory = the territory
 web-choice-sector = the sector
 web-choice-kills = kills a leader
 web-choice-discards = discards
+web-choice-off = off
+web-choice-on = on
+web-choice-to_the_right = on, bids to the right
+web-choice-none = none
+web-choice-false_wall_east = False Wall East
+web-choice-harg_pass = Harg Pass
+web-choice-both = both, cities doubled
+web-choice-10 = 10
+web-choice-8 = 8
 web-as-preset-now = as the ruleset: { $value }
 `;export{e as default};

@@ -38,6 +38,7 @@ web-jumps = Parts of the table
 web-jump-now = Now
 web-jump-board = Board
 web-jump-more = Log
+web-loading = The table is being set…
 web-steps = Steps so far
 web-foreseen = What this will do
 web-foreseen-hidden = Then something is turned up that nobody knows yet.

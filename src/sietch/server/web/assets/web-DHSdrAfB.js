@@ -38,6 +38,7 @@ web-jumps = Parti del tavolo
 web-jump-now = Scelta
 web-jump-board = Tabellone
 web-jump-more = Diario
+web-loading = Il tavolo si sta preparando…
 web-steps = Passi scelti
 web-foreseen = Che cosa succederà
 web-foreseen-hidden = Poi si scoprirà qualcosa che nessuno conosce ancora.

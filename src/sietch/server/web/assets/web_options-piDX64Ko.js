@@ -29,5 +29,14 @@ web-choice-territory = le territoire
 web-choice-sector = le secteur
 web-choice-kills = tue un chef
 web-choice-discards = défausse
+web-choice-off = sans
+web-choice-on = avec
+web-choice-to_the_right = avec, mises vers la droite
+web-choice-none = aucune
+web-choice-false_wall_east = Faux Mur Est
+web-choice-harg_pass = Passe de Harg
+web-choice-both = les deux, cités doublées
+web-choice-10 = 10
+web-choice-8 = 8
 web-as-preset-now = selon le jeu de règles : { $value }
 `;export{e as default};

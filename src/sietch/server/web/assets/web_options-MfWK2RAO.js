@@ -29,5 +29,14 @@ web-choice-territory = il territorio
 web-choice-sector = il settore
 web-choice-kills = uccide un leader
 web-choice-discards = scarta
+web-choice-off = senza
+web-choice-on = con
+web-choice-to_the_right = con, offerte verso destra
+web-choice-none = nessuna
+web-choice-false_wall_east = Falso Muro Est
+web-choice-harg_pass = Harga Pass
+web-choice-both = entrambe, città doppie
+web-choice-10 = 10
+web-choice-8 = 8
 web-as-preset-now = come l'insieme: { $value }
 `;export{e as default};

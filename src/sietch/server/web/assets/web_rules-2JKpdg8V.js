@@ -63,7 +63,7 @@ web-chapter-uprising-S6-28 = Six joueurs : combat et divers
 web-chapter-uprising-C1 = Commandants
 web-chapter-uprising-Q-01 = Décisions sur les questions ouvertes
 
-web-chapter-classic-FR-II-B = Matériel et mise en place
+web-chapter-classic-IT-I = Matériel et mise en place
 web-chapter-classic-FR-IV = Victoire et tours
 web-chapter-classic-FR-VI-A = Tempête
 web-chapter-classic-FR-VII-A-1 = Explosion de l'Épice
@@ -78,5 +78,7 @@ web-chapter-classic-FR-XXIII-A = Jeu avancé
 web-chapter-classic-IT-XXV-A-1 = Questions et réponses du livret italien
 web-chapter-classic-SH-KARAMA = Pouvoirs des boucliers
 web-chapter-classic-CARD-WEAPON = Cartes Traîtrise
+web-chapter-classic-FR-XIX-A-1 = Le Duel
+web-chapter-classic-FR-XVI-A-1 = La Moisson d'Épice
 web-chapter-classic-OQ2 = Questions que Sietch a tranchées
 `;export{e as default};

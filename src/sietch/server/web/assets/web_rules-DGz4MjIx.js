@@ -63,7 +63,7 @@ web-chapter-uprising-S6-28 = Six players: combat and other matters
 web-chapter-uprising-C1 = Commanders
 web-chapter-uprising-Q-01 = Rulings on open questions
 
-web-chapter-classic-FR-II-B = Material and setup
+web-chapter-classic-IT-I = Material and setup
 web-chapter-classic-FR-IV = Victory and turns
 web-chapter-classic-FR-VI-A = Storm
 web-chapter-classic-FR-VII-A-1 = Spice blow
@@ -78,5 +78,7 @@ web-chapter-classic-FR-XXIII-A = Advanced game
 web-chapter-classic-IT-XXV-A-1 = Questions and answers of the Italian rulebook
 web-chapter-classic-SH-KARAMA = Powers on the shields
 web-chapter-classic-CARD-WEAPON = Treachery cards
+web-chapter-classic-FR-XIX-A-1 = The Duel
+web-chapter-classic-FR-XVI-A-1 = Spice Harvest
 web-chapter-classic-OQ2 = Questions that Sietch has settled
 `;export{e as default};

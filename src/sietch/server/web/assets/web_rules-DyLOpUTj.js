@@ -63,7 +63,7 @@ web-chapter-uprising-S6-28 = Sei giocatori: combattimento e altro
 web-chapter-uprising-C1 = Comandanti
 web-chapter-uprising-Q-01 = Decisioni sulle questioni aperte
 
-web-chapter-classic-FR-II-B = Materiale e preparazione
+web-chapter-classic-IT-I = Materiale e preparazione
 web-chapter-classic-FR-IV = Vittoria e turni
 web-chapter-classic-FR-VI-A = Tempesta
 web-chapter-classic-FR-VII-A-1 = Esplosione di Spezia
@@ -78,5 +78,7 @@ web-chapter-classic-FR-XXIII-A = Gioco avanzato
 web-chapter-classic-IT-XXV-A-1 = Domande e risposte del regolamento italiano
 web-chapter-classic-SH-KARAMA = Poteri degli scudi
 web-chapter-classic-CARD-WEAPON = Carte Tradimento
+web-chapter-classic-FR-XIX-A-1 = Il Duello
+web-chapter-classic-FR-XVI-A-1 = Spice Harvest, il preludio
 web-chapter-classic-OQ2 = Domande che Sietch ha deciso
 `;export{e as default};

@@ -1,0 +1,34 @@
+var e=`### The Duel in the browser: the arena, threats, and what each step is about.
+
+web-classic-duel = The Duel
+web-classic-duel-war = War of Assassins
+web-classic-duel-arena = The arena
+web-classic-duel-hidden = face down
+web-classic-duel-support = support { $n }
+web-classic-duel-second = second: { $name }
+web-classic-duel-hand = Your duel cards:
+web-classic-duel-threat = { $by } threaten { $to } with Kanly: { $deed }
+web-classic-duel-deed-ship = ship anybody
+web-classic-duel-deed-bid = bid for a card
+web-classic-duel-deed-buy = buy a card
+web-classic-duel-deed-enter = bring tokens in ({ $what })
+web-classic-duel-deed-collect = collect spice ({ $what })
+web-classic-duel-deed-play = play a card ({ $what })
+web-classic-duel-deed-attack = attack ({ $what })
+web-classic-duel-deed-ally = ally ({ $what })
+web-classic-duel-help-NameDeed = A threat names one deed and holds until the end of the turn. If it is done anyway, you call Kanly and a duel decides.
+web-classic-duel-help-CallKanly = Your threat was not heeded. Either a duel follows now, or the other may take it as won and kill any leader of yours.
+web-classic-duel-help-AnswerOne = You have to fight only one duel this turn; the others who called go away.
+web-classic-duel-help-ClaimForfeit = Nobody called in time: one of their leaders is beaten without a fight. A player who loses the principal character is out of the game.
+web-classic-duel-help-ChooseChampion = Champions are hidden until they strike or are hurt. A champion's strength is both the force of the blows and the life.
+web-classic-duel-help-PlaceChampion = Everybody begins at the rim and faces the centre: the next space counterclockwise is on your right.
+web-classic-duel-help-SupportChampion = Support takes the blows before your champion does. What is struck from it belongs to the enemy; the rest comes back.
+web-classic-duel-help-ChooseSide = Your leader is at stake: he brings his strength in spice or from the tanks if your side wins, and dies if it loses.
+web-classic-duel-help-TakeReward = Spend the reward on tokens and leaders of yours in the tanks; what is left is paid in spice.
+web-classic-duel-help-DuelTurn = Two actions: step to a marked space or play a card. Attacks strike only in their direction; steps towards the centre draw cards.
+web-classic-duel-help-ParryAttack = A parry does not stop the blow: it strikes back at the same moment, if it is for the side where the attacker stands.
+web-classic-duel-help-ThrowKnife = The knife reaches anybody at most two spaces away.
+web-classic-duel-help-PlaceObstacle = Choose an edge: nobody steps or strikes across it any more.
+web-classic-duel-help-RemoveObstacle = Choose the obstacle that goes.
+web-classic-duel-help-JumpObstacle = Choose the space behind an obstacle to land in.
+`;export{e as default};

@@ -1,0 +1,24 @@
+var e=`### La Moisson d'Épice dans le navigateur\xA0: la table du Directeur.
+
+web-classic-harvest = Moisson d'Épice · tour { $turn } sur { $turns } · Directeur\xA0: { $name }
+web-classic-harvest-none = Moisson d'Épice · pas encore de Directeur
+web-classic-harvest-announced = Annoncé\xA0: { $n } Épice
+web-classic-harvest-drawn = Pioché\xA0: { $n } Épice
+web-classic-harvest-share = part { $n }
+web-classic-harvest-envelope = part cachée
+web-classic-harvest-vote-for = a voté pour
+web-classic-harvest-vote-against = a voté contre
+web-classic-harvest-cards =
+    { $n ->
+        [one] { $n } carte Accès
+       *[other] { $n } cartes Accès
+    }
+web-classic-harvest-reported = Moissons jusqu'ici\xA0: { $cards }
+web-classic-harvest-auction = Cartes Accès aux enchères\xA0: { $left }
+web-classic-harvest-director = Directeur
+web-classic-harvest-garrison = garnison de { $n }
+
+web-choice-off = sans
+web-choice-on = avec
+web-choice-to_the_right = avec, les mises tournant vers la droite
+`;export{e as default};
