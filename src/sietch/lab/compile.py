@@ -36,6 +36,10 @@ PHASES = (
 ).split()
 PRELUDE = "decks desk seats report meeting influence trading garrisons opening redraw counts".split()
 FACTIONS_EXTRA = "affairs seating ixians tleilaxu hunt landsraad".split()
+DUEL = (
+    "arena_data arena cards deeds bout state champions seconds hits moves fight kanly threats war elimination opening "
+    "hidden checks"
+).split()
 
 
 class CompileError(RuntimeError):
@@ -51,6 +55,7 @@ def hot_modules() -> list[Path]:
     found += [ROOT / "classic" / "phases" / f"{name}.py" for name in PHASES]
     found += [ROOT / "classic" / "prelude" / f"{name}.py" for name in PRELUDE]
     found += [ROOT / "classic" / "factions_extra" / f"{name}.py" for name in FACTIONS_EXTRA]
+    found += [ROOT / "classic" / "duel" / f"{name}.py" for name in DUEL]
     found.append(ROOT / "bots" / "blindfold.py")
     for game in ("imperium", "classic"):
         found += sorted((ROOT / "bots" / game).glob("[a-z]*.py"))

@@ -16,7 +16,7 @@ from sietch.classic.terms import BATTLE, FACTION_IDS
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
 
-BARRED: Final = 1000  # where a leader "fought" who comes back in the middle of the battles, as with a Ghola [IT-XXV.A.5]
+BARRED: Final = 1000  # where a leader "fought" who comes back in the middle of the battles [IT-XXV.A.5]
 
 
 class AskSeconds(Step):
