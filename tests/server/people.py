@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import re
@@ -25,11 +24,6 @@ from sietch.server.sessions import CSRF_HEADER
 from sietch.server.settings import Settings
 
 PASSWORD = "the spice must flow"
-PATIENCE = 120.0
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 class House:

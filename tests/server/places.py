@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator
@@ -13,7 +12,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from server.engines import Postgres
-from server.service import PATIENCE
 from sietch.server import making, talk
 from sietch.server.databases import Connection
 from sietch.server.hall import Hall
@@ -22,10 +20,6 @@ from sietch.server.store import Store
 from sietch.server.upkeep import OURS, counts, names, reach
 
 KINDS = ("sqlite", "postgres")
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 class Places:

@@ -28,6 +28,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def run(story: Any) -> Any:
+    """Live a story to its end, which must come."""
+    return asyncio.run(asyncio.wait_for(story, PATIENCE))
+
+
 class Service:
     """A running server as a host sees it."""
 

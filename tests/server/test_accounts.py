@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from server.people import PASSWORD, House, bearer, house, run
+from server.people import PASSWORD, House, bearer, house
+from server.service import run
 from sietch.server import keys, schema
 from sietch.server.accounts import HOUR, Accounts
 from sietch.server.limits import Limit

@@ -16,8 +16,8 @@ import pytest
 import sqlalchemy as sa
 
 from server.engines import postgres, redis
-from server.places import KINDS, Places, opened, played, run
-from server.service import free_port, service
+from server.places import KINDS, Places, opened, played
+from server.service import free_port, run, service
 from sietch import games
 from sietch.cli.app import run as sietch
 from sietch.kernel.record import Record, load, verify

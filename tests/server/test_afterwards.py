@@ -10,16 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from server.service import PATIENCE, Service, service
+from server.service import Service, run, service
 from sietch import games
 from sietch.kernel.contract import random_move
 from sietch.kernel.event import Event
 from sietch.kernel.record import Record, RecordError, verify
 from sietch.kernel.rng import rng_from_seed
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 def played(actions: int | None = None, name: str = "imperium", seats: int = 2) -> Record:

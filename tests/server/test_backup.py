@@ -19,8 +19,8 @@ import pytest
 import sqlalchemy as sa
 
 from server.engines import postgres
-from server.places import KINDS, Places, contents, everything, filled, opened, played, run
-from server.service import free_port
+from server.places import KINDS, Places, contents, everything, filled, opened, played
+from server.service import free_port, run
 from sietch import __version__
 from sietch.kernel.record import verify
 from sietch.server import schema, talk

@@ -11,13 +11,9 @@ from typing import Any
 
 import pytest
 
-from server.service import PATIENCE, Service, news_after, play_on, service
+from server.service import Service, news_after, play_on, run, service
 from sietch import games
 from sietch.server.client import RemoteSeat, TableError
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 async def until(seat: RemoteSeat, true: Callable[[], bool], seconds: float = 30.0) -> None:

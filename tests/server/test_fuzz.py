@@ -17,16 +17,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from server.service import Service, service
+from server.service import Service, run, service
 from server.wire import Wire
 from sietch.server import socket as server_socket
 
-PATIENCE = 120.0
 BUSY = {"requests_a_minute": 1_000_000, "tables_an_hour": 1_000_000, "messages_a_second": 100_000.0}
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 @contextlib.asynccontextmanager

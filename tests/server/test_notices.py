@@ -23,10 +23,9 @@ from server.people import (
     house,
     links,
     mail_server,
-    run,
     webhook_receiver,
 )
-from server.service import free_port
+from server.service import free_port, run
 from sietch.server import schema, voting
 from sietch.server.letters import notice_mail
 from sietch.server.mail import BadMailServer, read_server

@@ -8,22 +8,16 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from server.engines import Postgres, postgres, redis_server
-from server.service import Service, news_after, service
+from server.service import Service, news_after, run, service
 from sietch.server import databases, store
 from sietch.server.client import RemoteSeat, TableError
 
-PATIENCE = 240.0
 TOLD = 12.0  # seconds within which a player hears that a move was not saved
 CAUGHT_UP = 5.0  # seconds within which viewers see what another process did, without a bus
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 @contextlib.contextmanager

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from server.service import PATIENCE, service
+from server.service import run, service
 from sietch.server.pages import HERE
 
 BUILT = [path for path in HERE.rglob("*") if path.suffix in (".js", ".css", ".html")]
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 def test_every_page_is_the_client_and_its_files_are_kept(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from server.engines import postgres
-from server.places import KINDS, Places, contents, opened, played, run
+from server.places import KINDS, Places, contents, opened, played
+from server.service import run
 from sietch.server.backup import back_up
 from sietch.server.restore import restore
 from sietch.server.upkeep import Hindered, reach

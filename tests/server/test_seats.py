@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from server.service import PATIENCE, news_after, service
+from server.service import news_after, run, service
 from sietch.server.client import RemoteSeat, TableError
 from sietch.server.limits import Limit
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 def test_open_seats_are_taken_by_whoever_comes_first(tmp_path: Path) -> None:

@@ -11,15 +11,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from server.service import PATIENCE, Service, news_after, play_on, service
+from server.service import Service, news_after, play_on, run, service
 from sietch import games
 from sietch.kernel.promise import promised, salted
 from sietch.kernel.record import Record, verify
 from sietch.server.client import RemoteSeat, TableError, socket_address
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("imperium", 3), ("uprising", 3), ("classic", 3)])

@@ -9,13 +9,9 @@ from typing import Any
 
 import pytest
 
-from server.service import PATIENCE, news_after, service
+from server.service import news_after, run, service
 from sietch.server import hall
 from sietch.server.client import RemoteSeat, TableError
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 async def until(seat: RemoteSeat, true: Callable[[], bool], seconds: float = 20.0) -> None:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.service import PATIENCE, news_after, service
+from server.service import news_after, run, service
 from sietch import games
 from sietch.kernel.rng import rng_from_seed
 from sietch.server.changes import apply
 from sietch.server.client import RemoteSeat, TableError
 from sietch.server.trying import attempt
 from sietch.server.viewers import Eyes
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 async def steps_ahead(seat: RemoteSeat, chance: random.Random, most: int) -> dict[str, Any]:

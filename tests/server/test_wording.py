@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
-from server.service import PATIENCE, service
+from server.service import run, service
 from sietch import games
 from sietch.server.client import socket_address
 from sietch.text import LANGUAGES
-
-
-def run(story: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 @pytest.mark.parametrize("game", sorted(games.GAMES))
