@@ -10,6 +10,7 @@ import pytest
 
 from server.service import run, service
 from sietch.server.pages import HERE
+from sietch.text import LANGUAGES
 
 BUILT = [path for path in HERE.rglob("*") if path.suffix in (".js", ".css", ".html")]
 
@@ -64,6 +65,10 @@ def test_nothing_is_loaded_from_elsewhere(path: Path) -> None:
 
 def test_the_client_is_light() -> None:
     fonts = sum(path.stat().st_size for path in HERE.rglob("*.woff2"))
-    rest = sum(len(gzip.compress(path.read_bytes())) for path in BUILT)
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in BUILT}
+    words = {name: size for name, size in sizes.items() if name.startswith("web")}
+    # Everything that one reader can load: all pages and boards, and the words of one language.
+    rest = sum(sizes.values()) - sum(words.values()) * (len(LANGUAGES) - 1) // len(LANGUAGES)
     assert fonts < 90_000
+    assert len(words) % len(LANGUAGES) == 0
     assert rest < 200_000

@@ -44,16 +44,18 @@ def test_what_was_tried_comes_true(game: str, tmp_path: Path) -> None:
                     break
                 before, heard = seat.seq, len(spectator.events)
                 tried = await steps_ahead(seat, chance, chance.randint(1, 3))
-                assert (tried["seq"], seat.seq, len(spectator.events)) == (before, before, heard)
+                if seat.seq != before:
+                    continue  # somebody else has answered the same question meanwhile
+                assert (tried["seq"], len(spectator.events)) == (before, heard)
                 seen = apply(seat.view, tried["patch"])
                 for step in tried["steps"]:
                     await seat.act(step["action"])
-                    if step is tried["steps"][-1] and not tried["hidden"] and tried["question"] is not None:
-                        await news_after(seat, seat.seq - 1)
-                        assert seat.view == seen
-                        assert seat.question == tried["question"]
-                        assert seat.moment["options"] == tried["options"]
-                        certain += 1
+                undisturbed = seat.seq == before + len(tried["steps"])
+                if undisturbed and not tried["hidden"] and tried["question"] is not None:
+                    assert seat.view == seen
+                    assert seat.question == tried["question"]
+                    assert seat.moment["options"] == tried["options"]
+                    certain += 1
             assert certain > 5
             await seat.close()
             await spectator.close()

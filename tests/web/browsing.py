@@ -22,7 +22,7 @@ from sietch.kernel.record import Record
 from support.packages import needed
 
 PATIENCE = 30.0  # seconds for anything that a person waits for
-WHOLE_GAME = 240.0
+WHOLE_GAME = 900.0
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
 
@@ -165,8 +165,8 @@ class Person:
     def leave(self) -> None:
         """Close the window, and say what went wrong in it."""
         self.context.close()
-        assert self.faults == []
-        assert self.strangers() == []
+        assert self.faults == [], self.faults
+        assert self.strangers() == [], self.strangers()
 
     def visit(self, path: str = "/") -> None:
         self.page.goto("about:blank")  # a new key in the same address would not load the page anew

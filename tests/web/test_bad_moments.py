@@ -46,7 +46,7 @@ def test_what_is_said_while_the_server_is_gone_is_said_later(invite: Invite, own
     person.page.get_by_label("Say something").fill("Fear is the mind-killer.")
     own_server.stop(signal.SIGKILL)
     says(person, "Connection lost")
-    person.page.get_by_role("button", name="Send").click()
+    person.page.get_by_role("button", name="Send", exact=True).click()
     own_server.start()
     person.page.get_by_role("tabpanel").get_by_text("Fear is the mind-killer.").wait_for()
 

@@ -39,7 +39,7 @@ def test_whoever_comes_sits_down_at_a_public_table(invite: Invite, server: Serve
     guest.page.get_by_role("link", name="Sietch Tabr").click()
     guest.page.get_by_label("Your name").fill("Chani")
     guest.page.get_by_role("button", name="Sit here").click()
-    host.page.get_by_text("Chani").wait_for()
+    host.page.get_by_text("Chani", exact=True).first.wait_for()
     server.ask("POST", f"/api/tables/{table.id}/start", key=table.host_key)
     for person in (host, guest):
         person.page.locator("[data-status=playing]").wait_for()

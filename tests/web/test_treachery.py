@@ -88,6 +88,6 @@ def test_an_alliance_and_a_deal(invite: Invite, server: Server) -> None:
     host.page.get_by_role("tab", name="Talk").click()
     host.page.get_by_label("To whom").select_option(index=1)
     host.page.get_by_label("Say something").fill("The Guild must not win.")
-    host.page.get_by_role("button", name="Send").click()
+    host.page.get_by_role("button", name="Send", exact=True).click()
     guest.page.get_by_role("tab", name="Talk").click()
     guest.page.get_by_text("The Guild must not win.", exact=True).wait_for()

@@ -6,7 +6,7 @@ from sietch.classic.frames import Step
 from sietch.classic.hands import throw_away
 from sietch.classic.sheets import household_of, principal_of
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import BENE_GESSERIT, DEAD, GONE, HARKONNEN
+from sietch.classic.terms import BENE_GESSERIT, BENE_TLEILAX, DEAD, GONE, HARKONNEN
 from sietch.classic.victory import LAST_STANDING, crown
 
 
@@ -54,6 +54,8 @@ def put_out(s: ClassicState, p: Player) -> None:
     p.denied = []
     if p.faction == BENE_GESSERIT:
         s.coexist = s.hostile = 0
+    elif p.faction == BENE_TLEILAX:
+        s.affairs = None  # nobody serves them any more, and what they ruled is free
     _leave_alliance(s, p)
     if p.faction == HARKONNEN:
         _free_captives(s)

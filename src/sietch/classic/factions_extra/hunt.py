@@ -46,7 +46,7 @@ class AfterBattles(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        if prey(s):
+        if s.affairs is not None and prey(s):
             s.then(ChoosePrey(s.seat_of[BENE_TLEILAX]))
 
 
@@ -56,7 +56,7 @@ class ChoosePrey(Ask):
     __slots__ = ()
 
     def asks(self, s: ClassicState) -> bool:
-        return bool(prey(s))
+        return s.affairs is not None and bool(prey(s))
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [PASS, *[LEADER + leader for leader in prey(s)]]
@@ -251,7 +251,9 @@ class HuntOver(Step):
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        affairs = affairs_of(s)
+        affairs = s.affairs
+        if affairs is None:
+            return  # they have left the game
         affairs.prey = NOBODY
         affairs.place = NOBODY
         affairs.voice = NOBODY

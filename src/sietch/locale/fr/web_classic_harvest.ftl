@@ -18,6 +18,3 @@ web-classic-harvest-auction = Cartes Accès aux enchères : { $left }
 web-classic-harvest-director = Directeur
 web-classic-harvest-garrison = garnison de { $n }
 
-web-choice-off = sans
-web-choice-on = avec
-web-choice-to_the_right = avec, les mises tournant vers la droite

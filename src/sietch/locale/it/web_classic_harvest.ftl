@@ -18,6 +18,3 @@ web-classic-harvest-auction = Carte Accesso all'asta: { $left }
 web-classic-harvest-director = Direttore
 web-classic-harvest-garrison = guarnigione di { $n }
 
-web-choice-off = senza
-web-choice-on = con
-web-choice-to_the_right = con, le offerte girano verso destra

@@ -18,7 +18,4 @@ web-classic-harvest-auction = Access cards up for auction: { $left }
 web-classic-harvest-director = Director
 web-classic-harvest-garrison = garrison of { $n }
 
-web-choice-off = off
-web-choice-on = on
-web-choice-to_the_right = on, bids going round to the right
 `;export{e as default};

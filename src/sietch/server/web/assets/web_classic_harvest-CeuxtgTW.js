@@ -18,7 +18,4 @@ web-classic-harvest-auction = Cartes Accès aux enchères\xA0: { $left }
 web-classic-harvest-director = Directeur
 web-classic-harvest-garrison = garnison de { $n }
 
-web-choice-off = sans
-web-choice-on = avec
-web-choice-to_the_right = avec, les mises tournant vers la droite
 `;export{e as default};
