@@ -13,7 +13,8 @@ const SHARED: Record<string, string> = { uprising: "imperium" }; // the same tab
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${SHARED[game] ?? game}/Board.svelte`];
-  return load ? (await load()).default : null;
+  // Nothing comes where the server is away: the page begins anew once it is back.
+  return load ? ((await load().catch(() => null))?.default ?? null) : null;
 }
 
 /** What a seat is told apart by in a game: its own sign there, if the game has one. */
