@@ -21,7 +21,7 @@ from server.service import free_port
 from sietch.kernel.record import Record
 from support.packages import needed
 
-PATIENCE = 30.0  # seconds for anything that a person waits for
+PATIENCE = 60.0  # seconds for anything that a person waits for
 WHOLE_GAME = 900.0
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
