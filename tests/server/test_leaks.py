@@ -17,6 +17,8 @@ from server.service import Service, service
 from server.truth import Told, Truth, heard_of, plain, told_by
 from server.wire import Wire
 from sietch.kernel.rng import rng_from_seed
+from sietch.server.trying import attempt
+from sietch.server.viewers import Eyes
 
 GAMES = int(os.environ.get("SIETCH_LEAK_GAMES", "1"))
 EVERY = 3  # changes of which one is held against an imagined position
@@ -28,7 +30,7 @@ BUSY = {"requests_a_minute": 1_000_000, "tables_an_hour": 1_000_000, "messages_a
 
 
 class Evening:
-    """One table of people who act at random, talk, whisper, take back, vote and lose their connections."""
+    """One table of people who act and try at random, talk, whisper, take back, vote and lose their connections."""
 
     def __init__(self, host: Service, game: str, seats: int, chance: random.Random) -> None:
         self.host = host
@@ -39,6 +41,7 @@ class Evening:
         self.wires: list[Wire] = []
         self.stranger: list[str] = []  # answers to somebody who has no key
         self.whispers: list[tuple[str, set[int]]] = []
+        self.tried = 0  # answers to steps that were held against another imagined position
 
     @property
     def table(self) -> str:
@@ -112,8 +115,36 @@ class Evening:
             case 9:
                 await one.ask(type="call_vote", vote=self.chance.choice(("abandon", "pause")))
                 await self.seats[one is self.seats[0]].ask(type="vote", on=False)
+            case 10 | 11 | 12 | 13:
+                await self.try_steps()
             case _:
                 pass
+
+    async def try_steps(self) -> None:
+        """What steps would lead to is told alike in every position that the seat cannot tell from the real one."""
+        one = self.chance.choice([wire for wire in self.seats if wire.options] or self.seats)
+        actions: list[int] = []
+        options = one.options
+        while options and len(actions) < 3:
+            actions.append(self.chance.choice(options))
+            answer = await one.ask(type="try", actions=actions)
+            assert answer["type"] == "tried", answer
+            options = [line[0] for line in answer["options"]]
+            if not answer["hidden"]:
+                self.hold_against_another(one, actions, answer)
+
+    def hold_against_another(self, one: Wire, actions: list[int], answer: dict[str, Any]) -> None:
+        room = self.host.hall.rooms[self.made["id"]]
+        position = room.playing()
+        true, anew = position.state, rng_from_seed(str(self.chance.random()))
+        try:
+            position.state = room.game.determinize(true, one.seat, anew)
+            imagined = plain(attempt(room, Eyes(one.seat, one.lang), actions))
+        finally:
+            position.state = true
+        if not imagined["hidden"]:  # eight positions may happen to agree where others would not
+            assert imagined == {key: value for key, value in answer.items() if key != "request"}
+            self.tried += 1
 
     async def whisper(self, one: Wire) -> None:
         allies = one.moment.get("confidants")
@@ -194,6 +225,7 @@ class Evening:
 @pytest.mark.parametrize(("game", "seats"), [("imperium", 3), ("uprising", 3), ("classic", 3)])
 def test_nothing_hidden_is_in_any_byte(game: str, seats: int, tmp_path: Path) -> None:
     figures: list[tuple[int, int, int]] = []
+    tried: list[int] = []
     whispers: list[Any] = []
 
     async def evening(host: Service, number: int, free: asyncio.Semaphore) -> None:
@@ -203,6 +235,7 @@ def test_nothing_hidden_is_in_any_byte(game: str, seats: int, tmp_path: Path) ->
             await table.play()
             await table.leave()
             figures.append(await table.check())
+            tried.append(table.tried)
             whispers.extend(whisper for whisper in table.whispers if whisper[1])
 
     async def story() -> None:
@@ -212,8 +245,10 @@ def test_nothing_hidden_is_in_any_byte(game: str, seats: int, tmp_path: Path) ->
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
     changes, imagined, size = (sum(column) for column in zip(*figures, strict=True))
-    print(f"{game}: {len(figures)} games, {changes} changes, {imagined} imagined positions, {size:,} bytes")
+    told = f"{changes} changes, {imagined} imagined positions, {sum(tried)} trials, {size:,} bytes"
+    print(f"{game}: {len(figures)} games, {told}")
     assert len(figures) == GAMES
     assert imagined > 100 * GAMES
+    assert sum(tried) > 4 * GAMES, "hardly anything was tried, so nothing was proved about trying"
     if game == "classic":
         assert whispers, "nobody whispered, so nothing was proved about whispers"

@@ -26,6 +26,7 @@ FIELDS = {
     "change": MOMENT - {"view"} | {"patch", "events"},
     "done": {"type", "request", "seq"},
     "error": {"type", "request", "code", "message", "rule"},
+    "tried": {"type", "request", "seq", "steps", "hidden", "patch", "events", "refused", "names", "waiting"} | OWN,
     "talk": {"type", "seat", "audience", "text", "at"},
     "seats": {"type", "seats"},
 }

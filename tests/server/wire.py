@@ -129,7 +129,7 @@ class Wire:
                 self.news.notify_all()
 
     def _hear(self, message: dict[str, Any]) -> None:
-        if message["type"] in ("done", "error"):
+        if message["type"] in ("done", "error", "tried"):
             self.answers[message["request"]] = message
         elif message["type"] in ("snapshot", "change"):
             self.moment = follow(self.moment, message)
