@@ -66,3 +66,22 @@ def test_a_mistake_is_answered_with_a_sentence(given, sentence):
 def test_a_preset_may_only_name_options_that_exist():
     with pytest.raises(ValueError, match="preset 'odd' names an unknown option 'x'"):
         Schema([], {"odd": {"x": 1}})
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (Option("strength", "10", choices=("10", "8")), "8", "8"),
+        (Option("storm", False), "true", True),
+        (Option("rounds", 0), "7", 7),
+        (Option("leaders", "random", choices=("random",), each_of=("paul", "leto")), "random", "random"),
+        (Option("leaders", "random", choices=("random",), each_of=("paul", "leto")), "leto, paul", ["leto", "paul"]),
+    ],
+)
+def test_an_option_is_read_as_people_write_it(option: Option, text: str, value: object) -> None:
+    assert option.from_text(text) == value
+
+
+def test_a_word_that_an_option_does_not_know_is_refused() -> None:
+    with pytest.raises(BadRuleset, match="did you mean '8'"):
+        Option("strength", "10", choices=("10", "8")).from_text("88")

@@ -24,6 +24,16 @@ def test_every_game_draws_rulesets_it_can_play(name: str) -> None:
             game.new(ruleset, seats, "drawn")
 
 
+def test_options_can_be_fixed_but_not_what_so_many_seats_need() -> None:
+    fixed = soak.fixed_options("classic", ["duel=on", "principal_strength=8", "advanced=false", "extra_factions=false"])
+    assert dict(fixed) == {"duel": "on", "principal_strength": "8", "advanced": False, "extra_factions": False}
+    for seats, factions in ((4, False), (7, True)):
+        for index in range(5):
+            rules = Soak("classic", seats, fixed=fixed).rules(index)
+            assert isinstance(rules, dict)
+            assert {name: rules[name] for name, _ in fixed} == {**dict(fixed), "extra_factions": factions}
+
+
 @pytest.mark.parametrize("check", soak.CHECKS)
 def test_a_series_is_the_same_in_any_number_of_parts(check: str) -> None:
     job = Soak("imperium", 2, check, soak.RANDOM, "parts")
@@ -46,17 +56,27 @@ def test_a_fault_is_told_with_its_seed_and_the_series_goes_on(monkeypatch: pytes
 
 
 def test_the_command_says_what_was_played() -> None:
-    words = "classic --seats 2,3 --games 2 --check invariants --workers 2 --seed command"
+    words = "classic --seats 2,3 --games 2 --first 7 --check invariants --workers 2 --seed command --with duel=on"
     run = subprocess.run(
         [sys.executable, "-m", "sietch.lab.soak", *words.split()], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     lines = run.stdout.splitlines()
     assert [line.split(",")[1] for line in lines] == [" 2 seats", " 3 seats"]
-    assert all("2 games" in line and "0 faults" in line for line in lines)
+    assert all("random duel=on: 2 games" in line and "0 faults" in line for line in lines)
 
 
-@pytest.mark.parametrize("words", ["classic --seats 10", "classic --games 0", "classic --ruleset fast", "chess"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "classic --seats 10",
+        "classic --games 0",
+        "classic --ruleset fast",
+        "chess",
+        "classic --with duel=sure",
+        "classic --with x=y",
+    ],
+)
 def test_bad_requests_get_one_sentence(words: str) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "sietch.lab.soak", *words.split()], capture_output=True, text=True, check=False

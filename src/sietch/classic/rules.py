@@ -74,7 +74,6 @@ OPTIONS: Final[list[Option]] = [
     Option("residual_poison", "kills", choices=("kills", "discards"), rules=("OQ2",)),
     # -- preludes and further rules; which way round the auctions of Spice Harvest go is OQ27
     Option("spice_harvest", "off", choices=("off", "on", "to_the_right"), rules=("FR-XVI", "OQ27")),
-    # -- what has its place here and is not printed yet
     # -- the Italian extras
     Option("extra_strongholds", "none", choices=tuple(SIETCHES), rules=("IT-XVIII.C", "IT-XVIII.C.1")),
     Option("extra_factions", False, rules=("IT-I",)),
@@ -203,7 +202,6 @@ class Rules:
         self.extra_factions = bool(values["extra_factions"])
         self.ixian_leaders_free = bool(values["ixian_leaders_free"])
         self.landsraad = bool(values["landsraad_reconstruction"])
-
         self.duel = values["duel"] == "on"
         self.principal = int(str(values["principal_strength"]))  # also the most spice that supports a champion
         self.war = self.duel and bool(values["war_of_assassins"])

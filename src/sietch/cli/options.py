@@ -12,7 +12,6 @@ import yaml
 from sietch.bots import BOTS, UnknownBot, make_bot
 from sietch.cli.errors import BadInput, os_sentence
 from sietch.kernel.game import Game
-from sietch.kernel.ruleset import Option
 from sietch.kernel.text import closest
 
 YOU = "you"
@@ -78,23 +77,13 @@ def read_ruleset(words: Sequence[str] | None, game: Game[Any]) -> dict[str, Any]
     for word in [part for text in words for part in text.split()]:
         name, sign, value = word.partition("=")
         if sign:
-            given[name] = _value(game.schema.options.get(name), value)
+            given[name] = game.schema.option(name).from_text(value)
         elif word in game.schema.presets:
             given["preset"] = word
         else:
             given.update(_ruleset_file(word, game))
     game.schema.read(given)
     return given
-
-
-def _value(option: Option | None, text: str) -> Any:
-    if text in ("true", "false"):
-        return text == "true"
-    if text.isascii() and text.isdigit() and len(text) < 10:
-        return int(text)
-    if option is not None and option.each_of is not None and text not in (option.choices or ()):
-        return [item.strip() for item in text.split(",")]
-    return text
 
 
 def _ruleset_file(word: str, game: Game[Any]) -> dict[str, Any]:

@@ -54,6 +54,19 @@ class Option:
             raise BadRuleset(f"ruleset option {self.name!r} cannot be {value!r}")
         return value
 
+    def from_text(self, text: str) -> Value:
+        """The value that somebody means who writes it on a command line, or BadRuleset."""
+        value: Any = text
+        if text in (self.choices or ()):
+            value = text
+        elif text in ("true", "false"):
+            value = text == "true"
+        elif text.isascii() and text.isdigit() and len(text) < 10:
+            value = int(text)
+        elif self.each_of is not None:
+            value = [item.strip() for item in text.split(",")]
+        return self.check(value)
+
     def _known(self, value: Any, known: Sequence[str]) -> None:
         if value in known:
             return
@@ -93,13 +106,17 @@ class Schema:
         for name, value in given.items():
             if name == "preset":
                 continue
-            option = self.options.get(name)
-            if option is None:
-                near = closest(str(name), self.options)
-                hint = f"; did you mean {near!r}?" if near else ""
-                raise BadRuleset(f"unknown ruleset option {name!r}{hint}")
-            values[name] = option.check(value)
+            values[name] = self.option(name).check(value)
         return values
+
+    def option(self, name: str) -> Option:
+        """An option by its name, or BadRuleset."""
+        option = self.options.get(name)
+        if option is None:
+            near = closest(str(name), self.options)
+            hint = f"; did you mean {near!r}?" if near else ""
+            raise BadRuleset(f"unknown ruleset option {name!r}{hint}")
+        return option
 
     def changed(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """Only what differs from the defaults: the short form that a record keeps."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sietch.kernel.game import Game
@@ -14,10 +14,13 @@ Ruleset = dict[str, Value]
 NUMBERS = 4  # an option that is a number is drawn below this
 
 
-def random_ruleset(game: Game[Any], seats: int, rng: Rng) -> Ruleset:
-    """Every option is drawn on its own, in any order; what does not stand with the others stays default."""
-    chosen: Ruleset = dict(game.needed_for(seats))
-    for name in _shuffled(game.schema.options, rng):
+def random_ruleset(game: Game[Any], seats: int, rng: Rng, fixed: Mapping[str, Value] | None = None) -> Ruleset:
+    """Every option that is not fixed is drawn on its own, in any order; what does not stand with the others is not.
+
+    What so many seats cannot play without goes before what is fixed.
+    """
+    chosen: Ruleset = {**(fixed or {}), **game.needed_for(seats)}
+    for name in _shuffled([name for name in game.schema.options if name not in (fixed or {})], rng):
         drawn = {**chosen, name: _value(game.schema.options[name], seats, rng)}
         try:
             game.new(drawn, seats, 0)

@@ -3,6 +3,8 @@
 contract     the cheap checks at every decision, the expensive ones now and then
 invariants   the cheap checks alone: what must be true of every position
 secrets      noninterference at every decision: nobody sees what they may not know
+
+Each game has a ruleset of its own, drawn at random; `--with duel=on --with weather=false` fixes some of its options.
 """
 
 from __future__ import annotations
@@ -12,13 +14,13 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from sietch import games
 from sietch.kernel import conformance
 from sietch.kernel.rng import rng_from_seed
-from sietch.kernel.ruleset import Value
+from sietch.kernel.ruleset import BadRuleset, Value
 from sietch.lab.rulesets import random_ruleset
 
 CHECKS = ("contract", "invariants", "secrets")
@@ -37,12 +39,19 @@ class Soak:
     ruleset: str | None = RANDOM  # of each game its own, or a preset
     seed: str = "0"
     depth: int = DEPTH
+    fixed: tuple[tuple[str, Value], ...] = ()  # options that are not drawn
+
+    @property
+    def told(self) -> str:
+        """What is played, for people."""
+        return " ".join([str(self.ruleset), *[f"{name}={value}" for name, value in self.fixed]])
 
     def rules(self, index: int) -> dict[str, Value] | str | None:
         """The ruleset of one game of the series."""
         if self.ruleset != RANDOM:
             return self.ruleset
-        return random_ruleset(games.find(self.game), self.seats, rng_from_seed(f"{self.seed}/{index}/rules"))
+        rng = rng_from_seed(f"{self.seed}/{index}/rules")
+        return random_ruleset(games.find(self.game), self.seats, rng, dict(self.fixed))
 
 
 @dataclass
@@ -82,15 +91,24 @@ def soak(job: Soak, first: int, count: int) -> Found:
     return found
 
 
-def spread(jobs: list[Soak], count: int, workers: int) -> Iterator[tuple[Soak, Found]]:
-    """Every series to its end, one after the other, on as many cores as wanted."""
+def spread(jobs: list[Soak], first: int, count: int, workers: int) -> Iterator[tuple[Soak, Found]]:
+    """Every series to its end, on as many cores as wanted; none is idle while another series begins."""
     with ProcessPoolExecutor(workers) as pool:
-        for job in jobs:
+        parts = [
+            [pool.submit(soak, job, first + at, min(CHUNK, count - at)) for at in range(0, count, CHUNK)]
+            for job in jobs
+        ]
+        for job, series in zip(jobs, parts, strict=True):
             total = Found()
-            parts = [pool.submit(soak, job, at, min(CHUNK, count - at)) for at in range(0, count, CHUNK)]
-            for part in as_completed(parts):
+            for part in series:
                 total.add(part.result())
             yield job, total
+
+
+def fixed_options(game: str, words: list[str]) -> tuple[tuple[str, Value], ...]:
+    """Options as they are given on the command line, checked by the game."""
+    schema, given = games.find(game).schema, [word.partition("=") for word in words]
+    return tuple([(name, schema.option(name).from_text(text)) for name, _, text in given])
 
 
 def main() -> int:
@@ -100,7 +118,9 @@ def main() -> int:
     parser.add_argument("--seats", help="for example 2,3,4; all that the game knows by default")
     parser.add_argument("--games", type=int, default=1000, help="for each number of seats")
     parser.add_argument("--ruleset", default=RANDOM, help="a preset, or random: each game its own")
+    parser.add_argument("--with", dest="fixed", action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--seed", default="0")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to go on with a series")
     parser.add_argument("--depth", type=int, default=DEPTH, help="decisions between two positions checked in depth")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
@@ -110,13 +130,19 @@ def main() -> int:
         parser.error(f"{given.game} is played with {', '.join(map(str, known))} seats, in one game or more")
     if given.ruleset != RANDOM and given.ruleset not in games.find(given.game).schema.presets:
         parser.error(f"{given.game} has no preset {given.ruleset!r}")
-    jobs = [Soak(given.game, number, given.check, given.ruleset, given.seed, given.depth) for number in seats]
+    if given.ruleset != RANDOM and given.fixed:
+        parser.error("--with goes with rulesets drawn at random")
+    try:
+        fixed = fixed_options(given.game, given.fixed)
+    except BadRuleset as error:
+        parser.error(str(error))
+    jobs = [Soak(given.game, number, given.check, given.ruleset, given.seed, given.depth, fixed) for number in seats]
     started, faults = time.perf_counter(), 0
-    for job, found in spread(jobs, given.games, given.workers):
+    for job, found in spread(jobs, given.first, given.games, given.workers):
         deep = f", {found.checked:,} positions in depth" if found.checked else ""
         took = time.perf_counter() - started
         print(
-            f"{job.game}, {job.seats} seats, {job.check}, rulesets {job.ruleset}: {found.games:,} games, "
+            f"{job.game}, {job.seats} seats, {job.check}, rulesets {job.told}: {found.games:,} games, "
             f"{found.decisions:,} decisions{deep}, {len(found.faults)} faults ({took:.0f} s)",
             flush=True,
         )
