@@ -1,0 +1,168 @@
+"""Pictures of every screen, to be looked at: `PYTHONPATH=tests python bench/screens.py DIR`.
+
+Pages, then each game at every kind of question that it asks, the end, the replay and the bad moments: at the width of a
+phone, a laptop and a large screen, light and dark. Bots play to the questions; the client shows them to a person.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from sietch import games
+from sietch.bots import make_bot
+from sietch.kernel.game import Perspective
+from sietch.kernel.record import Record
+from web.browsing import Person, Server, chromium, running
+
+SIZES = {"phone": (360, 740), "laptop": (1280, 800), "large": (2560, 1440)}
+THEMES = ("light", "dark")
+RECORDS = Path(__file__).parents[1] / "tests" / "golden"
+SEEDS = 6
+MOST = 2500  # actions of one game
+EVERYTHING = {"spice_harvest": "on", "duel": "on", "extra_factions": True, "extra_strongholds": "both"}
+# What is played to meet as many questions as possible: game, seats, ruleset.
+PLAYED: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "imperium": ("imperium", 4, {}),
+    "uprising": ("uprising", 4, {"choam": True}),
+    "six": ("uprising", 6, {}),
+    "classic": ("classic", 6, {"preset": "fr1992_advanced"}),
+    "extras": ("classic", 6, {"treachery_deck": "43", **EVERYTHING}),
+    "nine": ("classic", 9, {"extra_factions": True, "landsraad_reconstruction": True}),
+}
+
+
+def questions(name: str, seeds: int) -> Iterator[tuple[str, int, Record]]:
+    """Every kind of question with the seat that is asked it and the game up to there."""
+    game_name, seats, ruleset = PLAYED[name]
+    game, met = games.find(game_name), set()
+    for seed in range(seeds):
+        record = Record.start(game, ruleset, ["heuristic"] * seats, seed)
+        s = game.new(ruleset, seats, seed)
+        # One bot of six plays at random: the others would never do some things that can be asked about.
+        bots = [
+            make_bot("random" if seat == seed else "heuristic", f"{seed}/{seat}", game_name) for seat in range(seats)
+        ]
+        for _ in range(MOST):
+            for question in game.pending(s):
+                if question.kind not in met and len(game.options(s, question.seat)) > 1:
+                    met.add(question.kind)
+                    yield question.kind, question.seat, Record.from_json(record.to_json(), games.find)
+            if not s.stack:
+                break
+            seat = game.waiting(s)[0]
+            record.play(s, seat, bots[seat].choose(Perspective(game, s, seat), None))
+
+
+class Camera:
+    """Takes one screen after the other, in every size and both themes."""
+
+    def __init__(self, browser: Browser, server: Server, folder: Path, lang: str, sizes: list[str]) -> None:
+        self.person = Person(browser, server, lang)
+        self.page = self.person.page
+        self.page.emulate_media(reduced_motion="reduce")
+        self.folder = folder
+        self.sizes = sizes
+
+    def take(self, name: str, *, whole: bool = False) -> None:
+        self.page.wait_for_load_state("networkidle")
+        for theme in THEMES:
+            self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
+            for size in self.sizes:
+                width, height = SIZES[size]
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.page.wait_for_timeout(150)
+                path = self.folder / f"{name}.{theme}.{size}.png"
+                self.page.screenshot(path=path, full_page=whole)
+        print(name, flush=True)
+
+
+def pages(camera: Camera, server: Server) -> None:
+    """What lies around the games."""
+    person, page = camera.person, camera.page
+    person.expect("401", "404")
+    table = server.table("imperium", ["link", "open", "random"], start=False, public=True, name="Sietch Tabr")
+    for name, path in {
+        "home": "/",
+        "new-imperium": "/new/imperium",
+        "new-uprising": "/new/uprising",
+        "new-classic": "/new/classic",
+        "account": "/account",
+        "rules": "/rules/classic",
+        "no-such-table": "/t/nowhere2",
+        "no-such-page": "/t",
+        "waiting-room": table.link(0),
+        "spectator": f"/t/{table.id}",
+    }.items():
+        person.visit(path)
+        page.wait_for_load_state("networkidle")
+        camera.take(f"page-{name}")
+        if name.startswith("new"):
+            for summary in page.locator("main summary").all():
+                summary.click()
+            camera.take(f"page-{name}-open", whole=True)
+    person.visit("/account")
+    page.locator("form input").nth(0).fill("Chani")
+    page.locator("form input").nth(1).fill("the spice must flow")
+    page.locator("form button").last.click()
+    page.wait_for_load_state("networkidle")
+    camera.take("page-account-of-somebody", whole=True)
+
+
+def ends(camera: Camera, server: Server) -> None:
+    """Finished games and their replays."""
+    for name, record in {"imperium": "4-first-game", "uprising": "4-choam", "classic": "6-fr1992_advanced"}.items():
+        found = sorted((RECORDS / name).glob(f"{record}*.json")) or sorted((RECORDS / name).glob("*.json"))
+        over = server.ask("POST", "/api/records", found[0].read_text(encoding="utf-8"))["id"]
+        camera.person.visit(f"/t/{over}")
+        camera.page.locator("[data-status=finished]").wait_for()
+        camera.page.locator(".board svg").first.wait_for()
+        camera.take(f"over-{name}")
+        camera.person.visit(f"/replay/{over}")
+        camera.page.locator("main svg").first.wait_for()
+        camera.take(f"replay-{name}")
+
+
+def tables(camera: Camera, server: Server, name: str, seeds: int) -> None:
+    """A game at every kind of question."""
+    page = camera.page
+    for kind, seat, record in questions(name, seeds):
+        _, seats, _ = PLAYED[name]
+        table = server.play_on(record, ["link" if n == seat else "random" for n in range(seats)])
+        camera.person.visit(table.link(seat))
+        page.locator("section.mine").wait_for()
+        page.locator(".board svg").first.wait_for()
+        camera.take(f"{name}-{kind}")
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        camera.take(f"{name}-tab-{tab.inner_text().strip()}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Take pictures of every screen.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--what", default=",".join(["pages", "ends", *PLAYED]))
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--seeds", type=int, default=SEEDS, help="games in which questions are looked for")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, chromium() as browser:
+        camera = Camera(browser, server, given.folder, given.lang, given.sizes.split(","))
+        for what in given.what.split(","):
+            if what == "pages":
+                pages(camera, server)
+            elif what == "ends":
+                ends(camera, server)
+            else:
+                tables(camera, server, what, given.seeds)
+        print(*(camera.person.faults or ["no fault"]), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
