@@ -76,6 +76,7 @@ class Camera:
             for size in self.sizes:
                 width, height = SIZES[size]
                 self.page.set_viewport_size({"width": width, "height": height})
+                self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
                 self.page.wait_for_timeout(150)
                 path = self.folder / f"{name}.{theme}.{size}.png"
                 self.page.screenshot(path=path, full_page=whole)
