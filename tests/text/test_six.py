@@ -85,6 +85,17 @@ def test_who_is_meant_is_said(lang):
     assert len(labels) == 3
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_are_named_where_their_names_are_known(lang):
+    six, ally = speech(lang), Question(0, "CombatTurn", {})
+    assert "Cleo" in six.action(number(six, "ally c"), ally, NAMES)
+    assert six.action(number(six, "opponent b"), None, NAMES) == "Bob"
+    split = six.action(number(six, "reinforce 2"), Question(0, "Reinforce", {"count": 3, "allies": [2, 4]}), NAMES)
+    assert "Cleo" in split
+    assert "Eve" in split
+    assert "Eve" in six.question(Question(0, "Give", {"taker": 4}), NAMES)
+
+
 def test_combat_leaves_out_who_did_not_fight():
     fought = {"kind": "combat", "seat": -1, "strengths": [0, 4, 0, 0, 2, 0], "rewards": {"1": 1, "4": 2}}
     told = speech("en").event(fought, NAMES)

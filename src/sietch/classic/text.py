@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sietch.classic.cards import CARD_IDS
@@ -70,15 +70,18 @@ class ClassicSpeech:
     def effect(self, path: str) -> str:
         raise KeyError(path)  # nothing in this game is written in effects
 
-    def action(self, action: int, question: Question | None = None) -> str:
-        """A label for an action; with the question at hand it can say what a choice would mean there."""
+    def action(self, action: int, question: Question | None = None, names: Sequence[str] = ()) -> str:
+        """A label for an action; with the question at hand it can say what a choice would mean there.
+
+        Players are known by their factions, which an action names itself.
+        """
         if question is None:
             label = action_label(self.t, action, "", {"window": say(self.t, "this")})
         else:
             label = action_label(self.t, action, question.kind, self._asked(question))
         return label[0].upper() + label[1:]
 
-    def question(self, question: Question) -> str:
+    def question(self, question: Question, names: Sequence[str] = ()) -> str:
         """What is asked, in plain words."""
         t, about = self.t, question.about
         words = self._asked(question)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sietch.imperium.actions import ACTIONS, UPRISING_ACTIONS
@@ -94,8 +94,11 @@ class ImperiumSpeech:
     def effect(self, path: str) -> str:
         return sentence(effect_words(self.t, EFFECTS[path]))
 
-    def action(self, action: int, question: Question | None = None) -> str:
-        """A label for an action; with the question at hand it can say what a choice would do."""
+    def action(self, action: int, question: Question | None = None, names: Sequence[str] = ()) -> str:
+        """A label for an action; with the question at hand it can say what a choice would do.
+
+        Who is told the names of the players reads them instead of letters.
+        """
         t = self.t
         word = self.actions.word(action)
         argument = self.actions.argument(action)
@@ -107,9 +110,9 @@ class ImperiumSpeech:
         if word in _FACTION_WORDS:
             return t.get(f"action-{word}", arg=track_name(t, argument))
         if word == "ally" and question is not None:
-            return t.get(_ALLY_WORDS.get(question.kind, "action-ally"), arg=argument.upper())
+            return t.get(_ALLY_WORDS.get(question.kind, "action-ally"), arg=_player(argument, names))
         if word == "reinforce" and "allies" in about:
-            return self._split(int(argument), about)
+            return self._split(int(argument), about, names)
         if word in _NUMBER_WORDS:
             return t.get(f"action-{word}", n=int(argument))
         if word in _OTHER_WORDS:
@@ -136,14 +139,15 @@ class ImperiumSpeech:
             if int(argument) in exchange:
                 return t.get("action-sell_for", n=int(argument), solari=exchange[int(argument)])
             return t.get("action-sell", n=int(argument))
+        if word == "opponent" and names:
+            return _player(argument, names)
         return t.get(f"action-{word}", arg=argument.upper() if argument in SEAT_LETTERS else argument)
 
-    def _split(self, first: int, about: Mapping[str, Any]) -> str:
+    def _split(self, first: int, about: Mapping[str, Any], names: Sequence[str]) -> str:
         """How many recruits each ally gets."""
         shares = zip(about["allies"], (first, about["count"] - first), strict=True)
-        return self.t.joined(
-            [self.t.get("action-reinforce_ally", n=n, arg=SEAT_LETTERS[seat].upper()) for seat, n in shares if n]
-        )
+        told = [(n, _player(SEAT_LETTERS[seat], names)) for seat, n in shares if n]
+        return self.t.joined([self.t.get("action-reinforce_ally", n=n, arg=name) for n, name in told])
 
     def _source(self, path: str) -> str:
         """The card, space or leader that an effect is printed on."""
@@ -156,12 +160,12 @@ class ImperiumSpeech:
             return self.t.get("ability-feyd_rautha_harkonnen-signet")
         return name_of(self.t, _PRINTED_ON.get(box, "intrigue"), id)
 
-    def question(self, question: Question) -> str:
+    def question(self, question: Question, names: Sequence[str] = ()) -> str:
         """What is asked, in plain words."""
-        words = sentence(self.t.get(f"question-{question.kind}", **self._words(question.about)))
+        words = sentence(self.t.get(f"question-{question.kind}", **self._words(question.about, names)))
         if "for" in question.about:
-            letter = SEAT_LETTERS[question.about["for"]].upper()
-            words = self.t.get("question-for-rival", question=words, name=letter)
+            rival = _player(SEAT_LETTERS[question.about["for"]], names)
+            words = self.t.get("question-for-rival", question=words, name=rival)
         return words
 
     def reason(self, reason: Reason) -> str:
@@ -200,7 +204,7 @@ class ImperiumSpeech:
         ids = [key.removeprefix(self.rule_prefix) for key in self.t.ids(self.rule_prefix)]
         return [id for id in ids if _RULE_IDS[self.game].match(id)]
 
-    def _words(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def _words(self, facts: Mapping[str, Any], names: Sequence[str] = ()) -> dict[str, Any]:
         """Facts with ids turned into names."""
         t = self.t
         words: dict[str, Any] = {}
@@ -218,7 +222,12 @@ class ImperiumSpeech:
             elif key == "effect":
                 words[key] = effect_words(t, EFFECTS[value])
             elif key in _SEAT_FACTS:
-                words[key] = SEAT_LETTERS[value].upper()
+                words[key] = _player(SEAT_LETTERS[value], names)
             elif isinstance(value, int | str) and key != "for":
                 words[key] = value
         return words
+
+
+def _player(letter: str, names: Sequence[str]) -> str:
+    """A player by name, or by letter where the names are not known."""
+    return names[SEAT_LETTERS.index(letter)] if names else letter.upper()

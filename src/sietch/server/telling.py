@@ -65,7 +65,7 @@ def moment(room: Room, eyes: Eyes) -> dict[str, Any]:
     if words is not None:
         message["names"] = words.names(message["view"])
     if eyes.seat is not None:
-        message.update(decision(room.game, position.state, eyes.seat, words))
+        message.update(decision(room.game, position.state, eyes.seat, words, message.get("names", [])))
     if room.status in OVER:
         message["result"] = room.row["result"]
     if room.status == FINISHED:
@@ -78,7 +78,7 @@ def asked(game: Game[Any], s: Any, seat: int) -> Question | None:
     return next((question for question in game.pending(s) if question.seat == seat), None)
 
 
-def decision(game: Game[Any], s: Any, seat: int, words: Wording | None) -> dict[str, Any]:
+def decision(game: Game[Any], s: Any, seat: int, words: Wording | None, names: list[str]) -> dict[str, Any]:
     """What a seat is asked, what it may answer, and what not and why."""
     question = asked(game, s, seat)
     options = game.options(s, seat)
@@ -91,11 +91,11 @@ def decision(game: Game[Any], s: Any, seat: int, words: Wording | None) -> dict[
     }
     if words is not None:
         if question:
-            message["question"]["text"] = words.question(question)
+            message["question"]["text"] = words.question(question, names)
         for line, action in zip(message["options"], options, strict=True):
-            line += [words.action(action, question), game.interrupts(s, action)]
+            line += [words.action(action, question, names), game.interrupts(s, action)]
         for line, (action, why) in zip(message["unavailable"], barred, strict=True):
-            line += [game.actions.notation(action), words.action(action, question), words.reason(why)]
+            line += [game.actions.notation(action), words.action(action, question, names), words.reason(why)]
     return message
 
 

@@ -63,8 +63,9 @@ class Trial:
         step: dict[str, Any] = {"action": action, "notation": game.actions.notation(action)}
         asked = telling.asked(game, first, self.seat)
         if self.words is not None:
-            step["label"] = self.words.action(action, asked)
-            step["question"] = self.words.question(asked) if asked else ""
+            names = self.words.names(self.view)
+            step["label"] = self.words.action(action, asked, names)
+            step["question"] = self.words.question(asked, names) if asked else ""
         self.steps.append(step)
         happened: list[list[dict[str, Any]]] = []
         for s in self.imagined:
@@ -107,7 +108,8 @@ class Trial:
         if self.hidden:
             message.update(question=None, options=[], unavailable=[], waiting=[])
         else:
-            message.update(telling.decision(game, s, self.seat, self.words), waiting=list(game.waiting(s)))
+            asked = telling.decision(game, s, self.seat, self.words, message.get("names", []))
+            message.update(asked, waiting=list(game.waiting(s)))
         return message
 
 

@@ -23,11 +23,11 @@ class Wording:
     def names(self, view: Mapping[str, Any]) -> list[str]:
         return [self._speech.called(player) for player in view["players"]]
 
-    def question(self, question: Question) -> str:
-        return self._speech.question(question)
+    def question(self, question: Question, names: list[str]) -> str:
+        return self._speech.question(question, names)
 
-    def action(self, action: int, question: Question | None) -> str:
-        return self._speech.action(action, question)
+    def action(self, action: int, question: Question | None, names: list[str]) -> str:
+        return self._speech.action(action, question, names)
 
     def reason(self, reason: Reason) -> str:
         return self._speech.reason(reason)
