@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { words } from "./words.ts";
 
 // The built client is part of the Python package: whoever plays needs no node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   build: {
     outDir: "../src/sietch/server/web",
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 // The client's own words. The games' words come from the server, in the same language.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import keys from "virtual:words";
+import { phrased, type Given, type Text, type Texts } from "./phrasing";
 import type { Lang } from "./types";
 
 export const LANGUAGES: { lang: Lang; name: string }[] = [
@@ -9,9 +10,14 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
   { lang: "it", name: "Italiano" },
 ];
 
-const files = import.meta.glob<string>("../../../src/sietch/locale/*/web*.ftl", { query: "?raw", import: "default" });
+const WORDS: Record<Lang, () => Promise<{ default: Texts }>> = {
+  en: () => import("virtual:words/en"),
+  fr: () => import("virtual:words/fr"),
+  it: () => import("virtual:words/it"),
+};
 
-const spoken = $state<{ lang: Lang; bundle: FluentBundle | null }>({ lang: preferred(), bundle: null });
+let lang = $state(preferred());
+let messages = $state.raw(new Map<string, Text>());
 
 function preferred(): Lang {
   const wanted = [localStorage.getItem("sietch.lang") ?? "", ...navigator.languages].map((word) => word.slice(0, 2));
@@ -19,29 +25,26 @@ function preferred(): Lang {
 }
 
 export function language(): Lang {
-  return spoken.lang;
+  return lang;
 }
 
-export async function speak(lang: Lang): Promise<void> {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/${lang}/`));
-  for (const text of await Promise.all(own.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
-  spoken.lang = lang;
-  spoken.bundle = bundle;
-  document.documentElement.lang = lang;
+export async function speak(wanted: Lang): Promise<void> {
+  messages = phrased(wanted, keys, (await WORDS[wanted]()).default);
+  lang = wanted;
+  document.documentElement.lang = wanted;
   try {
-    localStorage.setItem("sietch.lang", lang);
+    localStorage.setItem("sietch.lang", wanted);
   } catch {
     // Nothing is kept; the language holds as long as the page does.
   }
 }
 
 /** A message of the client; its key where there is none, so that a gap is seen. */
-export function t(key: string, args: Record<string, string | number> = {}): string {
-  const pattern = spoken.bundle?.getMessage(key)?.value;
-  return pattern ? spoken.bundle!.formatPattern(pattern, args) : key;
+export function t(key: string, given: Given = {}): string {
+  const text = messages.get(key) ?? key;
+  return typeof text === "string" ? text : text(given);
 }
 
 export function has(key: string): boolean {
-  return spoken.bundle?.hasMessage(key) ?? false;
+  return messages.has(key);
 }
