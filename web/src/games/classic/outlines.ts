@@ -1,0 +1,35 @@
+// The outline of a territory: the edges of its locations, less those that two of them share.
+
+import { LOCATIONS, TERRITORIES } from "./geometry";
+
+/** The path around shapes that border on each other; all of them run the same way round. */
+export function around(shapes: readonly string[]): string {
+  const edges = new Set<string>();
+  for (const corners of shapes.flatMap(rings)) {
+    corners.forEach((corner, at) => {
+      const after = corners[(at + 1) % corners.length];
+      if (!edges.delete(`${after} ${corner}`)) edges.add(`${corner} ${after}`);
+    });
+  }
+  const next = new Map([...edges].map((edge) => edge.split(" ") as [string, string]));
+  let path = "";
+  for (let [corner] of next) {
+    const ring = [];
+    for (let after = next.get(corner); after; after = next.get(corner)) {
+      ring.push(corner);
+      next.delete(corner);
+      corner = after;
+    }
+    if (ring.length > 0) path += `M${ring.join(" ")}z`;
+  }
+  return path;
+}
+
+function rings(shape: string): string[][] {
+  return shape.match(/[^Mz]+/g)!.map((ring) => ring.split(" "));
+}
+
+/** The outlines of all territories, as paths. */
+export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(TERRITORIES).map(([id, { locations }]) => [id, around(locations.map((location) => LOCATIONS[location]!.shape))]),
+);
