@@ -1,7 +1,4 @@
-import "@fontsource/ibm-plex-sans-condensed/latin-500.css";
-import "@fontsource/ibm-plex-sans-condensed/latin-600.css";
-import "@fontsource/ibm-plex-sans-condensed/latin-700.css";
-import "@fontsource/marcellus/latin-400.css";
+import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 import { mount } from "svelte";
