@@ -12,6 +12,8 @@ export default defineConfig({
     sourcemap: false,
     target: "es2022",
     modulePreload: { polyfill: false },
+    // What every page needs is one file, which compresses better than several; boards and languages are fetched when needed.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "client", test: (id) => !/\/games\/\w+\/|words\//.test(id) }] } } },
   },
   server: { proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
 });
