@@ -165,6 +165,29 @@ def test_whoever_looks_away_is_told_of_a_turn(browser: Browser, server: Server) 
     assert page.evaluate("window.noticed")[1:] == ["It is your turn."]
 
 
+def test_a_quick_hand_loses_no_choice(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.play_now("imperium")
+    person.asked_for()
+    options = person.page.locator(".options .option")
+    second = options.nth(1).inner_text().splitlines()[0]
+    assert second.startswith("Play ")
+    # All at once, long before the server can have tried the first.
+    person.page.evaluate("document.querySelectorAll('.options .option').forEach((option, n) => n < 2 && option.click())")
+    steps = person.page.locator(".steps li")
+    expect(steps).to_have_text([second])
+    person.page.evaluate("document.querySelector('.foot .back').click()")
+    expect(steps).to_have_count(0)
+    before = person.actions
+    person.page.evaluate("""() => {
+        document.querySelectorAll('.options .option').forEach((option, n) => n < 2 && option.click());
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    }""")
+    expect(person.page.locator("[data-status]")).not_to_have_attribute("data-actions", str(before))
+    expect(person.page.locator("#question")).to_contain_text(second.removeprefix("Play "))
+    assert person.faults == []
+
+
 def test_talk_is_seen_in_passing_and_counted(browser: Browser, server: Server) -> None:
     first, second = seated(browser, server)
     first.page.keyboard.press("c")

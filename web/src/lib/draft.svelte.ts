@@ -15,13 +15,12 @@ export class Draft {
   tried = $state.raw<Tried | null>(null);
   /** Which question is shown: the one that the step of this number answers. */
   cursor = $state(0);
-  /** A step is being tried, or the steps are being submitted. */
-  busy = $state(false);
+  /** The steps are being submitted. */
   sending = $state(false);
   refusal = $state("");
 
   #asked: Asked[] = []; // what is asked before each step
-  #trying: Promise<void> = Promise.resolve(); // the try that is under way, if any
+  #trying: Promise<void> = Promise.resolve(); // what is being tried, one thing after the other
   #submitted = $state.raw<Moment | null>(null); // how the table stood when the steps were sent
 
   constructor(readonly table: TableLink) {}
@@ -42,11 +41,11 @@ export class Draft {
 
   /** Answer the question that is shown, or an earlier one; later steps stay as far as they are still possible. */
   async choose(action: number): Promise<void> {
-    if (this.busy || this.sending) return;
-    const chosen = this.steps.map((step) => step.action);
-    const at = this.#answered(action);
-    const later = at < chosen.length - 1 ? chosen.slice(at + 1) : [];
-    await this.#try([...chosen.slice(0, at), action, ...later], at);
+    const at = this.#answered(action); // of what is shown now, whatever is still being tried
+    await this.#next(async () => {
+      const chosen = this.#actions();
+      if (at <= chosen.length) await this.#ask([...chosen.slice(0, at), action, ...chosen.slice(at + 1)], at);
+    });
   }
 
   /** Which step an action would be: the one that is shown, or the last before it that offered it. Boards show several at once. */
@@ -60,14 +59,18 @@ export class Draft {
 
   /** Look at an earlier step again, to choose something else. */
   revise(step: number): void {
-    if (step < this.steps.length && !this.busy) this.cursor = step;
+    void this.#next(async () => {
+      if (step < this.steps.length) this.cursor = step;
+    });
   }
 
   /** Take the last step back. */
   async back(): Promise<void> {
-    const chosen = this.steps.map((step) => step.action).slice(0, -1);
-    if (chosen.length === 0) this.clear();
-    else await this.#try(chosen, chosen.length - 1);
+    await this.#next(async () => {
+      const chosen = this.#actions().slice(0, -1);
+      if (chosen.length === 0) this.clear();
+      else await this.#ask(chosen, chosen.length - 1);
+    });
   }
 
   clear(): void {
@@ -80,13 +83,15 @@ export class Draft {
 
   /** The table has moved on: are the steps still possible? */
   async again(): Promise<void> {
-    if (this.tried === null || this.sending) return;
-    await this.#try(this.steps.map((step) => step.action), Math.max(this.cursor, this.steps.length - 1));
+    await this.#next(async () => {
+      if (this.tried === null) return;
+      await this.#ask(this.#actions(), Math.max(this.cursor, this.steps.length - 1));
+    });
   }
 
   /** Take all steps, one after the other. What could not be taken is said, and the rest is dropped. */
   async confirm(): Promise<void> {
-    await this.#trying; // a quick hand confirms before the answer has come, or while the table moves on
+    await this.#next(async () => {}); // a quick hand confirms before the answer has come, or while the table moves on
     if (this.sending || this.steps.length === 0) return;
     this.sending = true;
     this.refusal = "";
@@ -108,18 +113,25 @@ export class Draft {
   async restore(): Promise<void> {
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.#place()) ?? "null") as { seq: number; steps: number[] } | null;
-      if (kept && kept.seq === this.table.moment.seq && this.tried === null) await this.#try(kept.steps, kept.steps.length - 1);
+      if (kept === null) return;
+      await this.#next(async () => {
+        if (kept.seq === this.table.moment.seq && this.tried === null) await this.#ask(kept.steps, kept.steps.length - 1);
+      });
     } catch {
       // Nothing was kept that can be read.
     }
   }
 
-  #try(actions: number[], answering: number): Promise<void> {
-    return (this.#trying = this.#ask(actions, answering));
+  /** Do something once everything before it has been answered, so that a quick hand loses nothing; but not to steps that are sent. */
+  #next(work: () => Promise<void>): Promise<void> {
+    return (this.#trying = this.#trying.then(() => (this.sending ? undefined : work())));
+  }
+
+  #actions(): number[] {
+    return this.steps.map((step) => step.action);
   }
 
   async #ask(actions: number[], answering: number): Promise<void> {
-    this.busy = true;
     this.refusal = "";
     try {
       const before = this.#asked;
@@ -140,8 +152,6 @@ export class Draft {
       this.#remember();
     } catch (error) {
       this.refusal = (error as Refused).message;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -152,7 +162,7 @@ export class Draft {
   #remember(): void {
     try {
       if (this.tried === null) sessionStorage.removeItem(this.#place());
-      else sessionStorage.setItem(this.#place(), JSON.stringify({ seq: this.tried.seq, steps: this.steps.map((step) => step.action) }));
+      else sessionStorage.setItem(this.#place(), JSON.stringify({ seq: this.tried.seq, steps: this.#actions() }));
     } catch {
       // A browser that keeps nothing loses the draft when the page is loaded again, and nothing else.
     }
