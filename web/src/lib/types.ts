@@ -127,6 +127,9 @@ export interface BoardProps {
   selected: number | null;
   /** Choose an option (its `action`); the shell confirms it. */
   choose: (action: number) => void;
+  /** Everything that is chosen but not confirmed yet, and how to look at one of these steps again. */
+  steps?: readonly Step[];
+  revise?: (step: number) => void;
   /** Show what is known about something: a kind and an id of the vocabulary. */
   inspect: (kind: string, id: string) => void;
   /** A message of the client in the reader's language. */
