@@ -31,3 +31,37 @@ web-classic-duel-help-ThrowKnife = The knife reaches anybody at most two spaces 
 web-classic-duel-help-PlaceObstacle = Choose an edge: nobody steps or strikes across it any more.
 web-classic-duel-help-RemoveObstacle = Choose the obstacle that goes.
 web-classic-duel-help-JumpObstacle = Choose the space behind an obstacle to land in.
+
+## Forms
+
+web-classic-duel-primer-title = What the Duel is
+web-classic-duel-primer = Once a turn you may threaten somebody with Kanly over a certain deed. If it is done all the same, you meet in the arena: each side sends a leader, they step and strike by turns with duel cards, and whoever falls is dead. Everybody else has to take a side. Whoever loses the principal character is out of the game.
+web-classic-duel-actions =
+    { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+web-classic-duel-draws = and draw a card
+web-classic-duel-dead = fallen
+web-classic-duel-left = has left with honour
+web-classic-duel-strength = strength
+web-classic-duel-blow = A blow of { $blow }: you would have { $support } support and { $strength } strength left.
+web-classic-duel-blow-falls = A blow of { $blow }: your champion falls.
+web-classic-principal = principal character: without him or her you are out
+web-classic-fork-kanly = The duel begins: you both send a leader into the arena.
+web-classic-fork-pass = No duel. But { $name } may then declare any leader of yours beaten, who dies.
+web-classic-threat-whom = Threaten with Kanly
+web-classic-threat-if = It is Kanly if
+web-classic-threat-dare = dare to
+web-classic-threat-then = before the turn is over.
+web-classic-threat-deed = Which deed
+web-classic-threat-about = About what
+web-classic-threat-speak = Threaten:
+web-classic-threat-ship = ship anybody
+web-classic-threat-bid = bid for a card
+web-classic-threat-buy = buy a card
+web-classic-threat-enter = bring tokens into
+web-classic-threat-collect = collect spice in
+web-classic-threat-play = play a card:
+web-classic-threat-attack = attack
+web-classic-threat-ally = ally with

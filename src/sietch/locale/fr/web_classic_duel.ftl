@@ -31,3 +31,37 @@ web-classic-duel-help-ThrowKnife = Le couteau atteint quiconque à deux cases au
 web-classic-duel-help-PlaceObstacle = Choisissez un bord : personne n'y passe ni n'y frappe plus.
 web-classic-duel-help-RemoveObstacle = Choisissez l'obstacle qui disparaît.
 web-classic-duel-help-JumpObstacle = Choisissez la case derrière un obstacle où atterrir.
+
+## Formulaires
+
+web-classic-duel-primer-title = Ce qu'est le Duel
+web-classic-duel-primer = Une fois par tour, vous pouvez menacer quelqu'un de Kanly pour un certain acte. S'il est accompli quand même, on se retrouve dans l'arène : chacun y envoie un chef, ils avancent et frappent tour à tour avec des cartes Duel, et qui tombe est mort. Tous les autres doivent prendre parti. Qui perd son Personnage Principal est éliminé.
+web-classic-duel-actions =
+    { $n ->
+        [one] encore 1 action
+       *[other] encore { $n } actions
+    }
+web-classic-duel-draws = et piochez une carte
+web-classic-duel-dead = tombé
+web-classic-duel-left = sorti avec honneur
+web-classic-duel-strength = force
+web-classic-duel-blow = Un coup de { $blow } : il vous resterait { $support } de soutien et { $strength } de force.
+web-classic-duel-blow-falls = Un coup de { $blow } : votre champion tombe.
+web-classic-principal = Personnage Principal : sans lui, vous êtes éliminé
+web-classic-fork-kanly = Le duel commence : chacun envoie un chef dans l'arène.
+web-classic-fork-pass = Pas de duel. Mais l'autre ({ $name }) peut alors tenir pour vaincu n'importe lequel de vos chefs, qui meurt.
+web-classic-threat-whom = Menacer de Kanly
+web-classic-threat-if = Kanly contre
+web-classic-threat-dare = s'ils osent
+web-classic-threat-then = avant la fin du tour.
+web-classic-threat-deed = Quel acte
+web-classic-threat-about = À quel sujet
+web-classic-threat-speak = Menacer :
+web-classic-threat-ship = débarquer qui que ce soit
+web-classic-threat-bid = enchérir sur une carte
+web-classic-threat-buy = acheter une carte
+web-classic-threat-enter = amener des pions ici :
+web-classic-threat-collect = récolter de l'Épice ici :
+web-classic-threat-play = jouer une carte :
+web-classic-threat-attack = attaquer
+web-classic-threat-ally = s'allier avec

@@ -31,3 +31,37 @@ web-classic-duel-help-ThrowKnife = Il coltello raggiunge chiunque a due caselle 
 web-classic-duel-help-PlaceObstacle = Scegli un bordo: nessuno lo attraversa né colpisce oltre.
 web-classic-duel-help-RemoveObstacle = Scegli l'ostacolo che sparisce.
 web-classic-duel-help-JumpObstacle = Scegli la casella dietro un ostacolo in cui atterrare.
+
+## Moduli
+
+web-classic-duel-primer-title = Che cos'è il Duello
+web-classic-duel-primer = Una volta per turno puoi minacciare qualcuno di Kanly per un certo atto. Se viene compiuto lo stesso, ci si incontra nell'arena: ognuno manda un leader, avanzano e colpiscono a turno con carte Duello, e chi cade è morto. Tutti gli altri devono schierarsi. Chi perde il Leader Principale è fuori dal gioco.
+web-classic-duel-actions =
+    { $n ->
+        [one] ancora 1 azione
+       *[other] ancora { $n } azioni
+    }
+web-classic-duel-draws = e pesca una carta
+web-classic-duel-dead = caduto
+web-classic-duel-left = uscito con onore
+web-classic-duel-strength = forza
+web-classic-duel-blow = Un colpo di { $blow }: ti resterebbero { $support } di sostegno e { $strength } di forza.
+web-classic-duel-blow-falls = Un colpo di { $blow }: il tuo campione cade.
+web-classic-principal = Leader Principale: senza di lui sei fuori dal gioco
+web-classic-fork-kanly = Il duello comincia: ognuno manda un leader nell'arena.
+web-classic-fork-pass = Nessun duello. Ma l'altro ({ $name }) può allora considerare sconfitto un tuo leader qualsiasi, che muore.
+web-classic-threat-whom = Minaccia di Kanly
+web-classic-threat-if = Kanly contro
+web-classic-threat-dare = se osano
+web-classic-threat-then = prima della fine del turno.
+web-classic-threat-deed = Quale atto
+web-classic-threat-about = Riguardo a che cosa
+web-classic-threat-speak = Minaccia:
+web-classic-threat-ship = sbarcare chiunque
+web-classic-threat-bid = fare un'offerta per una carta
+web-classic-threat-buy = comprare una carta
+web-classic-threat-enter = portare gettoni qui:
+web-classic-threat-collect = raccogliere Spezia qui:
+web-classic-threat-play = giocare una carta:
+web-classic-threat-attack = attaccare
+web-classic-threat-ally = allearsi con

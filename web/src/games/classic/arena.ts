@@ -51,3 +51,31 @@ export function edgeLine(id: string): string {
   const number = numbers[0];
   return `M${at(point(radius, number - 0.42))} A${radius} ${radius} 0 0 0 ${at(point(radius, number + 0.42))}`;
 }
+
+/** How far from the centre a space lies: 0 is the inner ring. */
+export function ringOf(id: string): number {
+  return RINGS.findIndex((ring) => id.startsWith(ring));
+}
+
+const AROUND = 360 / SPACES;
+const SIDES: Readonly<Record<string, number>> = { outward: 0, outside: 0, left: 90, inward: 180, inside: 180, right: -90 };
+
+/** What a duel card is for: the first word of its id. */
+export function cardKind(card: string): string {
+  return card.slice(0, card.indexOf("_"));
+}
+
+/** Where an attack or a parry points on the screen, in degrees clockwise from the right; null where it points nowhere. */
+export function bearing(space: string, card: string): number | null {
+  const [ring, number] = space.split("_");
+  const side = SIDES[card.slice(card.indexOf("_") + 1)];
+  if (!ring || !number || side === undefined) return null;
+  return -90 - (Number(number) - 1) * AROUND + side;
+}
+
+/** What a blow leaves of a champion: support pays first, then strength. */
+export function blowOn({ support, strength }: { support?: number; strength?: number | null }, blow: number) {
+  const kept = Math.max(0, (support ?? 0) - blow);
+  const life = (strength ?? 0) - Math.max(0, blow - (support ?? 0));
+  return { falls: life <= 0, left: { blow, support: kept, strength: Math.max(0, life) } };
+}

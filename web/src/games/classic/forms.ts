@@ -3,7 +3,11 @@
 import type { Facts, Option } from "../../lib/types";
 import { split } from "./spots";
 
-export type Form = "plan" | "auction" | "truth" | "nexus" | "journey" | "window" | "answers";
+export type Form =
+  | ("plan" | "auction" | "truth" | "nexus" | "journey" | "window" | "answers")
+  | ("bids" | "report" | "fork" | "trade" | "garrisons" | "threat" | "arena");
+/** Forms that stand in a panel of their own, above the map. */
+export const APART: readonly Form[] = ["plan", "auction", "arena"];
 
 /** Every question of the engine has its place: tests/web/test_classic_data.py compares. */
 export const FORMS: Readonly<Record<string, Form>> = {
@@ -65,40 +69,40 @@ export const FORMS: Readonly<Record<string, Form>> = {
   AskTruth: "truth",
   AnswerAloud: "answers",
   // Spice Harvest
-  BidForDesk: "answers",
+  BidForDesk: "bids",
   AskPrice: "answers",
   BuySecond: "answers",
   LastPrice: "answers",
-  Announce: "answers",
-  GiveShare: "answers",
+  Announce: "report",
+  GiveShare: "report",
   PeekShare: "answers",
-  Vote: "answers",
+  Vote: "fork",
   AwardOdd: "answers",
   PeekAccess: "answers",
-  SealedAccess: "answers",
-  AccessBidding: "answers",
-  TradeTurn: "answers",
-  WordTrade: "answers",
-  AnswerTrade: "answers",
-  ConfirmTrade: "answers",
-  LayGarrisons: "answers",
+  SealedAccess: "auction",
+  AccessBidding: "auction",
+  TradeTurn: "trade",
+  WordTrade: "trade",
+  AnswerTrade: "trade",
+  ConfirmTrade: "trade",
+  LayGarrisons: "garrisons",
   PlaceGarrison: "answers",
   // the Duel
-  NameDeed: "answers",
-  CallKanly: "answers",
+  NameDeed: "threat",
+  CallKanly: "fork",
   AnswerOne: "answers",
   ClaimForfeit: "answers",
   ChooseChampion: "answers",
-  PlaceChampion: "answers",
+  PlaceChampion: "arena",
   SupportChampion: "answers",
   ChooseSide: "answers",
   TakeReward: "answers",
-  DuelTurn: "answers",
-  ParryAttack: "answers",
-  ThrowKnife: "answers",
-  PlaceObstacle: "answers",
-  RemoveObstacle: "answers",
-  JumpObstacle: "answers",
+  DuelTurn: "arena",
+  ParryAttack: "arena",
+  ThrowKnife: "arena",
+  PlaceObstacle: "arena",
+  RemoveObstacle: "arena",
+  JumpObstacle: "arena",
   // Bene Tleilax and Landsraad
   BreedTraitor: "answers",
   RuleTerritory: "answers",
@@ -117,8 +121,8 @@ const LAYOUTS: Readonly<Record<string, Layout>> = Object.fromEntries(
     [
       ["amount", "count elite revive sectors pledge share in_turn dial support bid max spice_at_least predicted_in marker_is"],
       ["tile", "play hero weapon defense keep discard karama_with give holds traitor leader bribed take predict invite join against"],
-      ["amount", "announce price want_cards"],
-      ["tile", "predicted lose voice_play voice_avoid ask call_traitor capture kill threaten second duel_card hand_over"],
+      ["amount", "announce price want_cards give_spice want_spice"],
+      ["tile", "occupy garrison look predicted lose voice_play voice_avoid ask call_traitor capture kill threaten second duel_card hand_over"],
       ["place", "at land cross withdraw move to battle worm end_peace"],
     ] as const
   ).flatMap(([layout, words]) => words.split(" ").map((word) => [word, layout])),
@@ -154,6 +158,7 @@ export function costOf(kind: string, about: Facts, n: number): number | null {
   if (kind === "Revive") return Math.max(0, n - Number(about.free)) * price;
   if (kind === "MoreFromEmperor") return n * price;
   if (kind === "ShareBill") return Number(about.amount) - n;
+  if (kind === "SupportChampion") return n;
   return null;
 }
 
@@ -161,7 +166,7 @@ export function costOf(kind: string, about: Facts, n: number): number | null {
 export function likely(word: string, about: Facts, values: readonly number[]): number {
   const last = values.at(-1) ?? 0;
   const near = (wanted: number): number => values.filter((value) => value <= wanted).at(-1) ?? values[0] ?? 0;
-  if (word === "count" || word === "share") return last;
+  if (word === "count" || word === "share" || word === "announce") return last;
   if (word === "revive") return near("free" in about ? Number(about.free) : last);
   return values[0] ?? 0;
 }

@@ -157,6 +157,9 @@ export const LEADERS: Readonly<Record<string, readonly [faction: string, strengt
   landsraad_speaker: ["landsraad", 10],
 };
 
+/** Whoever loses one of these is out of the game, where there are duels: the last leader of every faction. */
+export const PRINCIPALS: readonly string[] = Object.keys(LEADERS).slice(-Object.keys(FACTIONS).length);
+
 /** What kind of treachery card each is, in the engine's order. */
 export const CARD_KINDS: Readonly<Record<string, string>> = {
   crysknife: "projectile_weapon",

@@ -40,7 +40,7 @@ const PLACE_OF: Readonly<Record<string, PlaceKind>> = {
   accept: "offer",
   refuse: "offer",
 };
-const WHOLE_TERRITORY = ["worm", "end_peace"];
+const WHOLE_TERRITORY = ["worm", "end_peace", "occupy"];
 const SECTORS = 18;
 
 export function split(notation: string): [word: string, argument: string] {

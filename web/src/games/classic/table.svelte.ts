@@ -27,6 +27,7 @@ const IDLE: Place = { state: "idle", label: "", why: "" };
 const KEYS = 9;
 const RESTS = 200; // milliseconds without a turn
 const ANSWERED = 1000; // by then the server has said what it makes of it
+const GARRISON = "garrison_";
 const OWN_WORDS = ["territory", "faction"]; // what the game has no text for: the board says what stands there
 
 export class Table {
@@ -98,6 +99,10 @@ export class Table {
     return cut && sector != null ? this.t("location", { territory: name, sector }) : name;
   };
 
+  /** An access card of Spice Harvest: a stronghold, or a garrison of so many. */
+  access = (id: string): string =>
+    id.startsWith(GARRISON) ? this.t("harvest-garrison", { n: Number(id.slice(GARRISON.length)) }) : this.name("territory", id);
+
   stack = (stack: Stack): string => {
     const args = { faction: this.faction(stack.seat), tokens: stack.tokens, elites: stack.elites };
     const text = this.t(stack.elites ? "stack-elites" : "stack", args);
@@ -146,6 +151,9 @@ export class Table {
     const place = this.#answers.findIndex(({ action }) => action === option.action);
     return place < KEYS ? place + 1 : 0;
   };
+
+  /** Which of the steps that are chosen but not confirmed this is; -1 where it is none of them. */
+  stepOf = (notation: string): number => (this.#props().steps ?? []).findIndex((step) => step.notation === notation);
 
   /** How an option stands: chosen or open. */
   stateOf = (option: Option): SpotState => (option.action === this.selected ? "chosen" : "open");

@@ -1,7 +1,7 @@
 // How one answer looks as a tile: a piece or an icon, its name, and a note.
 
 import type { Option } from "../../lib/types";
-import { cardIcon, CARD_KINDS } from "./pieces";
+import { cardIcon, CARD_KINDS, PRINCIPALS } from "./pieces";
 import { leaderFacts } from "./reading";
 import { split } from "./spots";
 import type { Table } from "./table.svelte";
@@ -17,7 +17,7 @@ export interface Tile {
   readonly about?: readonly [kind: string, id: string];
 }
 
-const FACTION_WORDS = ["take", "predict", "invite", "join", "against", "predicted", "truthtrance"];
+const FACTION_WORDS = ["take", "predict", "invite", "join", "against", "predicted", "truthtrance", "look", "second"];
 const LEADER_WORDS = ["leader", "traitor", "bribed"];
 const NAMED_CARDS = ["weapon", "defense", "hero", "holds"]; // what the name alone says all about
 const CARD_WORDS = [...NAMED_CARDS, "play", "keep", "discard", "karama_with", "give"];
@@ -47,8 +47,9 @@ export function tileOf(table: Table, option: Option): Tile {
   const { label } = option;
   if (LEADER_WORDS.includes(word)) {
     const leader = leaderFacts(table.view, id);
+    const note = table.view.duel && PRINCIPALS.includes(id) ? table.t("principal") : "";
     const title = word === "traitor" ? label : table.name("leader", id);
-    return { faction: leader.faction, text: leader.strength, title, note: "", about: ["leader", id] };
+    return { faction: leader.faction, text: leader.strength, title, note, about: ["leader", id] };
   }
   if (FACTION_WORDS.includes(word)) {
     const title = word === "predicted" ? table.name("faction", id) : label;
