@@ -199,6 +199,29 @@ def test_who_is_threatened_several_times_answers_for_one_only() -> None:
 
 
 @rule("classic-FR-XIX.B")
+@pytest.mark.parametrize(("answer", "called"), [("pass", True), ("leader umman_kudu", False)])
+def test_what_one_has_let_pass_does_not_silence_the_others(answer: str, called: bool) -> None:
+    """One duel a turn is owed, or one that counts as fought; a Kanly that came to nothing is neither."""
+    threats = [
+        {"by": "harkonnen", "to": "atreides", "deed": "enter arrakeen"},
+        {"by": "emperor", "to": "atreides", "deed": "enter imperial_basin"},
+    ]
+    table = bare(
+        *("atreides", "harkonnen", "emperor", "guild"),
+        rules=DUEL,
+        phase="movement",
+        storm=17,
+        turn=2,
+        duel={"threats": threats},
+        atreides=IN_RESERVE,
+    ).pass_until("atreides Ship")
+    table.play("atreides land arrakeen", "atreides count 1", "harkonnen pass", f"atreides {answer}")
+    assert [threat["settled"] for threat in table.duel["threats"]] == [True, not called]
+    table.play("atreides move arrakeen", "atreides to imperial_basin@9")
+    assert ("emperor CallKanly" in table.questions) is called
+
+
+@rule("classic-FR-XIX.B")
 def test_kanly_comes_before_a_second_march() -> None:
     """A Hajr gives another move, but not before the quarrel is settled."""
     table = landing(*TWO, atreides={"forces": {"imperial_basin@9": 2}, "hand": ["hajr"]}).pass_until("Muster")

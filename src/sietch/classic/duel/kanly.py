@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sietch.classic.actions import AGAINST, KANLY, LEADER, PASS
-from sietch.classic.duel.bout import Bout
+from sietch.classic.duel.bout import NOBODY, Bout
 from sietch.classic.duel.champions import ChooseChampion, PlaceChampion, SupportChampion, available
 from sietch.classic.duel.deeds import ALLY, DEED_IDS
 from sietch.classic.duel.fight import NextDuellist
@@ -99,15 +99,24 @@ class CallKanly(Ask):
         if self.rest:
             s.then(CallKanly(self.rest[0], self.target, self.rest[1:], called, silent))
             return
-        # One duel, or one forfeit, and every threat against this seat has had its effect for this turn.
-        duels = s.duels()
-        duels.threats = [(by, to, deed, SETTLED if to == self.target else how) for by, to, deed, how in duels.threats]
+        if not called:
+            for by in silent:
+                answer_for(s, self.target, by)
+            s.then(ClaimForfeit(self.target, silent))
+            return
+        answer_for(s, self.target)
         if len(called) > 1:
             s.then(AnswerOne(self.target, called))
-        elif called:
-            begin(s, called[0], self.target)
         else:
-            s.then(ClaimForfeit(self.target, silent))
+            begin(s, called[0], self.target)
+
+
+def answer_for(s: ClassicState, target: int, whom: int = NOBODY) -> None:
+    """The threats of somebody have had their effect; after a duel those of everybody have, for this turn."""
+    duels = s.duels()
+    for place, (by, to, deed, _) in enumerate(duels.threats):
+        if to == target and whom in (by, NOBODY):
+            duels.threats[place] = (by, to, deed, SETTLED)
 
 
 class AnswerOne(Ask):
@@ -149,6 +158,7 @@ class ClaimForfeit(Ask):
         leader = action - LEADER
         if s.sink is not None:
             s.emit("kanly_forfeited", seat, {"leader": LEADER_IDS[leader]})
+        answer_for(s, seat)  # as if the duel had been fought
         kill_leader(s, leader, "duel")
 
 
