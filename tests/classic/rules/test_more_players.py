@@ -67,6 +67,13 @@ def test_the_landsraad_levies_two_spice_before_the_bidding() -> None:
     assert poor.questions == ["guild ClaimCharity"]
 
 
+@rule("classic-OQ41", "classic-FR-XIX.C.12")
+def test_nobody_levies_from_who_is_out_of_the_game() -> None:
+    rules = {**LANDSRAAD, "duel": "on", "deals": False}
+    table = bare("landsraad", "emperor", "guild", rules=rules, phase="bidding", turn=2, duel={"out": ["emperor"]})
+    assert [option for option in table.options("landsraad") if "against" in option] == ["against guild"]
+
+
 @rule("classic-OQ41", "classic-SH-KARAMA")
 def test_allies_are_not_taxed_and_a_karama_stops_the_levy() -> None:
     table = bare("landsraad", "emperor", "guild", rules=LANDSRAAD, phase="bidding", guild={"allies": ["landsraad"]})

@@ -22,7 +22,7 @@ class CallLevy(Ask):
     __slots__ = ()
 
     def _payers(self, s: ClassicState) -> list[int]:
-        return [p.seat for p in s.players if p.seat != self.seat and not s.allied(self.seat, p.seat)]
+        return [seat for seat in sorted(s.order) if seat != self.seat and not s.allied(self.seat, seat)]
 
     def asks(self, s: ClassicState) -> bool:
         return bool(self._payers(s))
