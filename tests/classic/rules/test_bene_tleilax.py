@@ -379,3 +379,13 @@ def test_one_attack_in_a_turn_after_all_battles() -> None:
     plan(fight, "guild", "leader guild_rep", 1)
     calls(fight)
     assert fight.options("bene_tleilax") == ["pass", "leader caid", "leader guild_rep"]
+
+
+@rule("classic-SH-BENE_TLEILAX.3", "classic-OQ33")
+@pytest.mark.parametrize("deed", ["play projectile_weapon", "play poison_weapon"])
+def test_a_weapon_in_the_night_is_a_card_played_even_when_it_is_kept(deed: str) -> None:
+    threats = [{"by": "guild", "to": "bene_tleilax", "deed": deed}]
+    table = hunt("emperor", "caid", "crysknife", rules={"duel": "on"}, turn=2, duel={"threats": threats})
+    table.play("bene_tleilax leader caid", "emperor defense none", "bene_tleilax weapon crysknife")
+    table.play("bene_tleilax keep crysknife")
+    assert ("guild CallKanly" in table.questions) is (deed == "play projectile_weapon")

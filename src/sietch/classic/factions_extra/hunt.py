@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from sietch.classic.actions import ACTIONS, DEFENSE, LEADER, NO, NONE, PASS, VOICE_AVOID, VOICE_PLAY, WEAPON, YES
 from sietch.classic.atlas import LOCATION_IDS, LOCATIONS_IN, TERRITORY_IDS
-from sietch.classic.cards import CARD_IDS, LASER, NO_CARD, WORTHLESS, is_defense, is_weapon
+from sietch.classic.cards import CARD_IDS, KIND, LASER, NO_CARD, WORTHLESS, is_defense, is_weapon
+from sietch.classic.duel.deeds import PLAY as PLAYS
 from sietch.classic.factions_extra.affairs import NOBODY, NOT_SHOWN
 from sietch.classic.factions_extra.tleilaxu import affairs_of
 from sietch.classic.forces import kill_all
@@ -199,6 +200,8 @@ class Knives(Secret):
         for seat, card in ((hunter, weapon), (victim, defense)):
             if card != NO_CARD:
                 show(s.players[seat], card)
+                if s.duel is not None:
+                    s.duel.note(seat, PLAYS + KIND[card])
         affairs = affairs_of(s)
         if s.sink is not None:
             facts = {"leader": LEADER_IDS[affairs.prey], "weapon": _name(weapon), "defense": _name(defense)}
