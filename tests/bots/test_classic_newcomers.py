@@ -45,11 +45,35 @@ def test_whoever_is_attacked_plays_a_defense() -> None:
     assert choice(table, "emperor") == "defense shield"
 
 
-def test_a_leader_out_of_the_tanks_is_bred_and_shown_for_a_stronghold() -> None:
+def test_a_leader_out_of_the_tanks_is_bred() -> None:
     dead = dict.fromkeys(("count_hasimir_fenring", "captain_aramsham", "caid", "burseg", "bashar"), "dead")
     table = bare("emperor", "guild", "bene_tleilax", rules=EXTRA, phase="movement", emperor={"leaders": dead})
     table.pass_until("ReviveLeader").play("emperor leader caid")
     assert choice(table, "bene_tleilax") == "yes"
+
+
+def ghola(emperor: dict[str, int], place: str = "carthag", **position: Any) -> str:
+    """What the Tleilaxu do about Caid, who gained a territory for the Emperor and is theirs."""
+    table = bare(
+        *("emperor", "guild", "bene_tleilax"),
+        rules=EXTRA,
+        phase="battle",
+        emperor={"forces": emperor},
+        guild={"forces": {}},
+        bene_tleilax={"traitors": ["caid"]},
+        gained={"caid": place},
+        **position,
+    )
+    assert table.questions == ["bene_tleilax RuleTerritory"]
+    return choice(table, "bene_tleilax")
+
+
+def test_a_leader_of_theirs_is_shown_where_it_decides_something_and_bides_his_time_elsewhere() -> None:
+    assert ghola({"carthag": 3}) == "no"
+    assert ghola({"carthag": 3, "arrakeen": 2, "tueks_sietch": 1}) == "yes"  # the Emperor would win
+    assert ghola({"carthag": 3}, ruled=["arrakeen", "tueks_sietch"]) == "yes"  # they win themselves
+    assert ghola({"red_chasm": 3}, "red_chasm", spice={"red_chasm": 6}) == "yes"
+    assert ghola({"red_chasm": 3}, "red_chasm") == "no"
 
 
 def test_the_landsraad_taxes_the_richest() -> None:

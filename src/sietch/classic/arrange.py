@@ -13,6 +13,7 @@ from sietch.classic.cards import CARD, CARD_IDS, WORM
 from sietch.classic.duel.kanly import with_pauses
 from sietch.classic.duel.layout import fight_on, lay_out_duel
 from sietch.classic.factions_extra.affairs import Affairs
+from sietch.classic.forces import present
 from sietch.classic.frames import Step
 from sietch.classic.hands import drop, take
 from sietch.classic.order import set_order
@@ -45,7 +46,7 @@ PHASES: Final[list[type[Step]]] = [
 PHASE_NAMES: Final[list[str]] = [*PHASE_IDS[1:], "end"]
 BOARD_KEYS: Final[tuple[str, ...]] = (
     *("turn", "phase", "storm", "shield_wall", "spice", "spice_deck", "treachery_deck", "discard", "last_blow"),
-    *("dialers", "coexisting", "marker", "revived", "ruled", "duel"),
+    *("dialers", "coexisting", "marker", "revived", "ruled", "gained", "duel"),
 )
 PLAYER_KEYS: Final[tuple[str, ...]] = (
     *("spice", "hand", "forces", "tanks", "leaders", "traitors", "prediction", "allies", "losses"),
@@ -253,6 +254,10 @@ def _affairs(s: ClassicState, affairs: Affairs, position: Mapping[str, Any]) -> 
     for name in position.get("ruled", []):
         _known(name, TERRITORY_IDS, "territory")
         affairs.ruled |= 1 << TERRITORY[name]
+    for name, there in position.get("gained", {}).items():
+        _known(there, TERRITORY_IDS, "territory")
+        for seat in present(s, TERRITORY[there]):
+            affairs.gains.append((_leader(name), TERRITORY[there], seat))
 
 
 def _spice_card(name: str) -> int:

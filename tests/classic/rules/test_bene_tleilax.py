@@ -389,3 +389,78 @@ def test_a_weapon_in_the_night_is_a_card_played_even_when_it_is_kept(deed: str) 
     table.play("bene_tleilax leader caid", "emperor defense none", "bene_tleilax weapon crysknife")
     table.play("bene_tleilax keep crysknife")
     assert ("guild CallKanly" in table.questions) is (deed == "play projectile_weapon")
+
+
+# -- a leader who bides his time ---------------------------------------------------------------------------------
+
+
+def biding(**position: Any) -> Table:
+    """In an earlier turn Jessica gained Carthag for the Atreides; nobody has moved there since."""
+    said: dict[str, Any] = {"atreides": {"forces": {"carthag": 3}}, "guild": {"forces": {}}, **position}
+    return bare(
+        *("atreides", "guild", "bene_tleilax"),
+        rules={**EXTRA, "deals": False},
+        bene_tleilax={"traitors": ["lady_jessica"]},
+        **{"phase": "battle", "gained": {"lady_jessica": "carthag"}, **said},
+    )
+
+
+@rule("classic-SH-BENE_TLEILAX.5")
+def test_they_may_show_a_leader_in_any_later_turn() -> None:
+    table = won_by("lady_jessica").play("bene_tleilax no")
+    assert table.tleilaxu["ruled"] == []
+    assert table.bene_tleilax["traitors"] == ["lady_jessica"]
+    table = biding()
+    assert table.questions == ["bene_tleilax RuleTerritory"]
+    assert table.question("bene_tleilax").about == {"leader": "lady_jessica", "territory": "carthag"}
+    table.play("bene_tleilax yes")
+    assert table.tleilaxu["ruled"] == ["carthag"]
+    assert table.bene_tleilax["traitors"] == []
+
+
+@rule("classic-SH-BENE_TLEILAX.5")
+def test_only_as_long_as_he_lives_and_his_side_is_alone_there() -> None:
+    there = {"forces": {"carthag": 3}}
+    for change in (
+        {"atreides": {**there, "leaders": {"lady_jessica": "dead"}}},
+        {"atreides": {"forces": {"arrakeen": 3}}},
+        {"atreides": {**there, "allies": ["guild"]}, "guild": {"forces": {"carthag": 1}}},
+    ):
+        assert "bene_tleilax RuleTerritory" not in biding(**change).questions
+
+
+@rule("classic-SH-BENE_TLEILAX.5")
+@pytest.mark.parametrize("comes", [True, False])
+def test_nor_when_tokens_have_moved_in_since(comes: bool) -> None:
+    table = biding(phase="movement", storm=17).pass_until("atreides Ship")
+    table.play(*(["atreides land carthag", "atreides count 1"] if comes else ["atreides pass"]))
+    table.pass_until("RuleTerritory", "Bidding")
+    assert ("bene_tleilax RuleTerritory" in table.questions) is not comes
+
+
+@rule("classic-SH-BENE_TLEILAX.5")
+def test_with_battles_to_come_they_are_asked_at_once_and_again_when_all_are_fought() -> None:
+    more = {"guild": {"forces": {"arrakeen": 5, "carthag": 5}}, "atreides": {"forces": {"arrakeen": 5, "carthag": 5}}}
+    table = bare(
+        *("atreides", "guild", "bene_tleilax"),
+        rules={**EXTRA, "deals": False},
+        phase="battle",
+        bene_tleilax={"traitors": ["lady_jessica"]},
+        **more,
+    ).pass_until("ChooseBattle")
+    table.play("atreides battle carthag")
+    for leader, other in (("lady_jessica", "guild_rep"), ("duncan_idaho", "soo_soo_sook")):
+        table.pass_until("Plans")
+        plan(table, "atreides", f"leader {leader}", 2)
+        plan(table, "guild", f"leader {other}", 0)
+        calls(table).pass_until("RuleTerritory")
+        assert table.question("bene_tleilax").about == {"leader": "lady_jessica", "territory": "carthag"}
+        table.play("bene_tleilax no")
+    assert "bene_tleilax RuleTerritory" not in table.questions
+
+
+@rule("classic-SH-BENE_TLEILAX.5")
+def test_what_another_has_gained_since_is_not_his() -> None:
+    """Jessica gained Carthag once; now Thufir gains it anew, and nobody is asked about her."""
+    table = won_by("thufir_hawat", gained={"lady_jessica": "carthag"})
+    assert "bene_tleilax RuleTerritory" not in table.questions

@@ -6,17 +6,21 @@ from typing import Final
 
 from sietch.bots.classic.hearsay import chance_of
 from sietch.bots.classic.outlook import Outlook
+from sietch.bots.classic.strongholds import needed, presence
 from sietch.classic.actions import AGAINST, DEFENSE, LEADER, NO, NONE, PASS, VOICE_AVOID, WEAPON, YES
+from sietch.classic.atlas import LOCATIONS_IN
 from sietch.classic.cards import KIND, LASER, POISON, PROJECTILE, SHIELD_KIND, SNOOPER_KIND, WORTHLESS
 from sietch.classic.factions_extra.hunt import victim_of
-from sietch.classic.factions_extra.tleilaxu import RuleTerritory, affairs_of
+from sietch.classic.factions_extra.tleilaxu import RuleTerritory, affairs_of, stands
+from sietch.classic.forces import present
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS, faction_of
 from sietch.classic.state import Player
 from sietch.classic.terms import BENE_TLEILAX
-from sietch.classic.victory import victory_territories
+from sietch.classic.victory import victory_territories, weight
 
 PARRIED_BY: Final[dict[int, int]] = {PROJECTILE: SHIELD_KIND, POISON: SNOOPER_KIND}
 RICH: Final = 2
+HARVEST: Final = 4  # spice on the ground that is worth ruling a territory for
 WORTH_SABOTAGE: Final = 18  # spice of the Ixians that is worth a Karama
 
 
@@ -30,14 +34,32 @@ def breed(o: Outlook) -> int:
 
 
 def rule(o: Outlook) -> int:
-    """A stronghold is worth showing oneself for, another territory is not."""
+    """Show a leader for a victory, or against one, or for a harvest; otherwise he can wait."""
     frame = o.frame
     assert isinstance(frame, RuleTerritory)
-    if YES in o.options and frame.territory in victory_territories(o.s):
+    if YES in o.options and worth_showing(o, frame.territory):
         o.why("classicbot-rule")
         return YES
     o.why("classicbot-bide")
     return NO
+
+
+def worth_showing(o: Outlook, territory: int) -> bool:
+    """Whether the rule of a territory decides something this turn; it can be claimed in a later one as well."""
+    s = o.s
+    holders = present(s, territory)
+    if any(o.side >> seat & 1 for seat in holders):
+        return False
+    if sum([s.spice.get(location, 0) for location in LOCATIONS_IN[territory]]) >= HARVEST:
+        return True
+    if territory not in victory_territories(s):
+        return False
+    hidden = {gain[1] for gain in affairs_of(s).gains if gain[0] in o.me.traitors and stands(s, gain)}
+    in_all = sum([weight(s, other) for other in hidden if other in victory_territories(s)])
+    if presence(o, o.side) + in_all >= needed(o, o.side):
+        return True
+    rivals = [s.players[seat].allies | 1 << seat for seat in holders]
+    return any(presence(o, side) >= needed(o, side) for side in rivals)
 
 
 def choose_prey(o: Outlook) -> int:

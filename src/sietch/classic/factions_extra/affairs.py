@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from sietch.classic.sheets import LEADERS
 
+Gain = tuple[int, int, int]  # a leader who may be theirs, the territory he has gained last, and for which seat
+
 NOBODY: Final = -1
 NOT_SHOWN: Final = -2
 AFFAIR_FIELDS: Final[tuple[str, ...]] = ("revived", "ruled", "prey", "place", "voice", "shown")
@@ -15,11 +17,12 @@ AFFAIR_FIELDS: Final[tuple[str, ...]] = ("revived", "ruled", "prey", "place", "v
 class Affairs:
     """All of this is public but the weapon shown; which leaders serve them stands among their traitors."""
 
-    __slots__ = ("place", "prey", "revived", "ruled", "shown", "voice")
+    __slots__ = ("gains", "place", "prey", "revived", "ruled", "shown", "voice")
 
     def __init__(self) -> None:
         self.revived: list[int] = [0] * LEADERS  # the turn in which a leader left the tanks; 0: cannot serve them
         self.ruled = 0  # territories, as bits, that they control through a leader of theirs
+        self.gains: list[Gain] = []
         self.prey = NOBODY  # the leader whom they attack now
         self.place = NOBODY  # the territory where he led
         self.voice = NOBODY  # what the Voice orders them
@@ -29,6 +32,7 @@ class Affairs:
         c = Affairs()
         c.revived = self.revived[:]
         c.ruled = self.ruled
+        c.gains = self.gains[:]
         c.prey = self.prey
         c.place = self.place
         c.voice = self.voice
@@ -36,7 +40,10 @@ class Affairs:
         return c
 
     def dump(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in AFFAIR_FIELDS}
+        data = {name: getattr(self, name) for name in AFFAIR_FIELDS}
+        if self.gains:
+            data["gains"] = [list(gain) for gain in self.gains]
+        return data
 
 
 def load_affairs(data: Mapping[str, Any]) -> Affairs:
@@ -44,4 +51,5 @@ def load_affairs(data: Mapping[str, Any]) -> Affairs:
     for name in AFFAIR_FIELDS:
         value = data[name]
         setattr(affairs, name, list(value) if isinstance(value, list) else value)
+    affairs.gains = [(leader, territory, seat) for leader, territory, seat in data.get("gains", [])]
     return affairs

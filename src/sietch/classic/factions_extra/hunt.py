@@ -12,7 +12,7 @@ from sietch.classic.atlas import LOCATION_IDS, LOCATIONS_IN, TERRITORY_IDS
 from sietch.classic.cards import CARD_IDS, KIND, LASER, NO_CARD, WORTHLESS, is_defense, is_weapon
 from sietch.classic.duel.deeds import PLAY as PLAYS
 from sietch.classic.factions_extra.affairs import NOBODY, NOT_SHOWN
-from sietch.classic.factions_extra.tleilaxu import affairs_of
+from sietch.classic.factions_extra.tleilaxu import affairs_of, offer_rule
 from sietch.classic.forces import kill_all
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import discard, show
@@ -44,11 +44,16 @@ def victim_of(s: ClassicState) -> int:
 
 
 class AfterBattles(Step):
+    """They may show leaders who serve them, then attack one who does not. [SH-BENE_TLEILAX.3, SH-BENE_TLEILAX.5]"""
+
     __slots__ = ()
 
     def run(self, s: ClassicState) -> None:
-        if s.affairs is not None and prey(s):
+        if s.affairs is None:
+            return
+        if prey(s):
             s.then(ChoosePrey(s.seat_of[BENE_TLEILAX]))
+        offer_rule(s)
 
 
 class ChoosePrey(Ask):

@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from sietch.classic.actions import NO, YES
 from sietch.classic.atlas import TERRITORY_IDS, TERRITORY_OF
-from sietch.classic.factions_extra.affairs import Affairs
+from sietch.classic.factions_extra.affairs import Affairs, Gain
 from sietch.classic.forces import present
 from sietch.classic.frames import Secret
 from sietch.classic.karama import TLEILAXU_INCOME, stopped
 from sietch.classic.reasons import ONE_GHOLA
 from sietch.classic.sheets import LEADER_IDS, LEADERS
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import BATTLE, BENE_TLEILAX, DEAD, EVERYBODY
+from sietch.classic.terms import BATTLE, BENE_TLEILAX, CAPTURED, EVERYBODY, HOME
 from sietch.kernel.event import Facts
 from sietch.kernel.rng import Rng
 from sietch.kernel.rule import Reason
@@ -66,7 +66,9 @@ def leave_the_tanks(s: ClassicState, leader: int) -> None:
 def forget(s: ClassicState, leader: int) -> None:
     """Nothing that was known of a leader's service holds any longer."""
     p = s.players[s.seat_of[BENE_TLEILAX]]
-    affairs_of(s).revived[leader] = 0
+    affairs = affairs_of(s)
+    affairs.revived[leader] = 0
+    affairs.gains = [gain for gain in affairs.gains if gain[0] != leader]
     if leader in p.traitors:
         place = p.traitors.index(leader)
         del p.traitors[place]
@@ -118,13 +120,39 @@ class BreedTraitor(AboutLeader):
 # -- territories ruled through them -------------------------------------------------------------------------------
 
 
-def offer_rule(s: ClassicState, winner: int, leader: int, location: int) -> None:
-    """Whoever may be theirs has led the winner: they may show that he is. [SH-BENE_TLEILAX.5]"""
+def note_gain(s: ClassicState, winner: int, leader: int, location: int) -> None:
+    """Whoever may be theirs has led the winner: they may show that he is, now or as long as it stands."""
+    affairs = affairs_of(s)
     territory = TERRITORY_OF[location]
-    if not 0 <= leader < LEADERS or s.leaders[leader] == DEAD or not affairs_of(s).revived[leader]:
+    affairs.gains = [gain for gain in affairs.gains if gain[0] != leader and gain[1] != territory]
+    if not 0 <= leader < LEADERS or not affairs.revived[leader]:
         return
-    if present(s, territory) == [winner]:
-        s.then(RuleTerritory((s.seat_of[BENE_TLEILAX],), None, leader, territory))
+    gain = (leader, territory, winner)
+    affairs.gains.append(gain)
+    if stands(s, gain) and battles_left(s):
+        s.then(question_about(s, gain))
+
+
+def stands(s: ClassicState, gain: Gain) -> bool:
+    """Whether the leader lives and the side he led is still alone in the territory. [SH-BENE_TLEILAX.5]"""
+    leader, territory, winner = gain
+    return s.leaders[leader] in (HOME, CAPTURED) and present(s, territory) == [winner]
+
+
+def battles_left(s: ClassicState) -> bool:
+    """Whether something can still happen before they are asked about everything that stands."""
+    from sietch.classic.phases.battle import battles_of  # which itself knows of the Tleilaxu
+
+    return any(battles_of(s, seat) for seat in s.order)
+
+
+def question_about(s: ClassicState, gain: Gain) -> RuleTerritory:
+    return RuleTerritory((s.seat_of[BENE_TLEILAX],), None, gain[0], gain[1])
+
+
+def offer_rule(s: ClassicState) -> None:
+    """After the battles of every turn: all that their leaders may have gained, of late or long ago."""
+    s.then(*[question_about(s, gain) for gain in affairs_of(s).gains if stands(s, gain)])
 
 
 class RuleTerritory(AboutLeader):
@@ -165,8 +193,10 @@ def ruler(s: ClassicState, territory: int) -> int:
 
 
 def end_rule(s: ClassicState, territory: int) -> None:
-    """Somebody moves tokens in, and the rule of the Tleilaxu is over. [SH-BENE_TLEILAX.5]"""
+    """Somebody moves tokens in, and the rule of the Tleilaxu is over, or cannot begin. [SH-BENE_TLEILAX.5]"""
     affairs = affairs_of(s)
+    if affairs.gains:
+        affairs.gains = [gain for gain in affairs.gains if gain[1] != territory]
     if affairs.ruled >> territory & 1:
         affairs.ruled &= ~(1 << territory)
         if s.sink is not None:
@@ -201,6 +231,8 @@ def affairs_faults(s: ClassicState) -> list[str]:
     affairs, p = affairs_of(s), s.players[s.seat_of[BENE_TLEILAX]]
     turns = [affairs.revived[leader] for leader in p.traitors]
     found = ["a leader serves the Tleilaxu who never left their tanks"] if 0 in turns else []
+    if any(not affairs.revived[leader] for leader, _, _ in affairs.gains):
+        found.append("a leader gains something for the Tleilaxu who cannot be theirs")
     if len(set(turns)) < len(turns):
         found.append("the Tleilaxu have bred two traitors in one turn")
     if affairs.prey >= 0 and s.phase != BATTLE:

@@ -10,7 +10,7 @@ from sietch.classic.cards import CARD_IDS, KIND, LASER, NO_CARD, POISON, PROJECT
 from sietch.classic.deals import NO_TRAITOR_CALL, bound
 from sietch.classic.duel.deeds import PLAY as PLAYS
 from sietch.classic.duel.elimination import Eliminate
-from sietch.classic.factions_extra.tleilaxu import offer_rule
+from sietch.classic.factions_extra.tleilaxu import note_gain
 from sietch.classic.forces import kill_all, remove_from_zone
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import discard, show
@@ -452,7 +452,7 @@ class EndFight(Step):
         fight = fight_of(s)
         s.then(FightOver())
         if s.affairs is not None and self.winner != NOBODY:
-            offer_rule(s, self.winner, fight.plan_of(self.winner)[P_LEADER], fight.location)
+            note_gain(s, self.winner, fight.plan_of(self.winner)[P_LEADER], fight.location)
         if self.winner == NOBODY or not s.rules.additional or not s.is_faction(self.winner, HARKONNEN):
             return
         loser = s.players[self.loser]
