@@ -24,6 +24,7 @@ SIZES = {"phone": (360, 740), "laptop": (1280, 800), "large": (2560, 1440)}
 THEMES = ("light", "dark")
 RECORDS = Path(__file__).parents[1] / "tests" / "golden"
 SEEDS = 6
+SETTLED = 500  # milliseconds until a board that was resized is drawn, on a slow machine too
 MOST = 2500  # actions of one game
 EVERYTHING = {"spice_harvest": "on", "duel": "on", "extra_factions": True, "extra_strongholds": "both"}
 # What is played to meet as many questions as possible: game, seats, ruleset.
@@ -77,7 +78,7 @@ class Camera:
                 width, height = SIZES[size]
                 self.page.set_viewport_size({"width": width, "height": height})
                 self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-                self.page.wait_for_timeout(150)
+                self.page.wait_for_timeout(SETTLED)
                 path = self.folder / f"{name}.{theme}.{size}.png"
                 self.page.screenshot(path=path, full_page=whole)
         print(name, flush=True)

@@ -103,6 +103,8 @@ class ImperiumSpeech:
         word = self.actions.word(action)
         argument = self.actions.argument(action)
         about = question.about if question is not None else {}
+        if question is not None and question.kind == "ToThroneRow":
+            return name_of(t, "card", argument)  # the question says where it goes
         if word in _CARD_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, "card", argument))
         if word in _SPACE_WORDS:
