@@ -59,6 +59,12 @@ def test_everybody_is_dealt_one_secret_card_and_the_arena_is_empty() -> None:
     assert table.view(None)["duel"]["hand"] is None
 
 
+@rule("classic-FR-XIX.A.2.a")
+def test_the_duel_cards_are_shuffled() -> None:
+    piles = {tuple(new_game("atreides", "harkonnen", rules=DUEL, seed=seed).duel["pile"]) for seed in range(5)}
+    assert len(piles) == 5
+
+
 # -- steps --------------------------------------------------------------------------------------------------------
 
 

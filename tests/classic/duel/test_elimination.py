@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sietch.classic.deals import NO_BID
 from sietch.classic.game import GAME
 from sietch.classic.sheets import LEADER_IDS, ORDINARY
 from sietch.kernel.contract import random_move
@@ -124,6 +125,36 @@ def test_a_poisoned_principal_character_breaks_the_battle_off() -> None:
     assert table.duel["out"] == ["atreides"]
     assert table.s.fight is None
     assert table.harkonnen["forces"] == {"carthag": [5, 0]}
+
+
+@rule("classic-FR-XIX.C.12", "classic-SH-HARKONNEN.4")
+def test_prisoners_of_the_harkonnen_go_home_when_they_are_out() -> None:
+    table = arena(
+        "emperor",
+        atreides=("lady_jessica", "outer_1"),
+        harkonnen=("baron_harkonnen", "middle_1", 0, 3),
+        hands={"atreides": ["attack_inward"]},
+        rules={"additional_advantages": True},
+        position={"emperor": {"leaders": {"caid": "captive"}}},
+    )
+    assert table.emperor["leaders"]["caid"] == "captive"
+    table.play("atreides duel_card attack_inward")
+    assert table.duel["out"] == ["harkonnen"]
+    assert table.emperor["leaders"]["caid"] == "home"
+
+
+@rule("classic-FR-XIX.C.12", "classic-FR-XIII.C")
+def test_nobody_is_bound_to_who_is_out() -> None:
+    table = arena(
+        *("emperor", "guild"),
+        harkonnen=("beast_rabban", "outer_1"),
+        atreides=("paul_atreides", "middle_1", 0, 3),
+        hands={"harkonnen": ["attack_inward"]},
+    )
+    emperor, guild, atreides = (table.seat(name) for name in ("emperor", "guild", "atreides"))
+    table.s.promises = [(emperor, atreides, NO_BID, 0), (atreides, emperor, NO_BID, 0), (guild, emperor, NO_BID, 0)]
+    table.play("harkonnen duel_card attack_inward")
+    assert table.s.promises == [(guild, emperor, NO_BID, 0)]
 
 
 @rule("classic-FR-XIX.C.12", "classic-OQ39")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from sietch.classic.sheets import LEADER_IDS, ORDINARY, household_of
+from sietch.classic.terms import FACTION_IDS
 from support.classic import Table, bare
 from support.classic_duel import DUEL, arena, threatened
 from support.rules import rule
@@ -219,6 +221,38 @@ def test_what_one_has_let_pass_does_not_silence_the_others(answer: str, called: 
     assert [threat["settled"] for threat in table.duel["threats"]] == [True, not called]
     table.play("atreides move arrakeen", "atreides to imperial_basin@9")
     assert ("emperor CallKanly" in table.questions) is called
+
+
+@rule("classic-FR-XIX.B")
+def test_a_kanly_that_came_to_nothing_does_not_come_up_again() -> None:
+    table = landing(*TWO, atreides={**IN_RESERVE, "forces": {"imperial_basin@9": 1}})
+    table.play("atreides land arrakeen", "atreides count 1", "harkonnen pass", "atreides pass")
+    table.play("atreides move imperial_basin@9", "atreides to arrakeen")
+    assert table.atreides["forces"] == {"arrakeen": [2, 0]}
+    assert "CallKanly" not in table.questions[0]
+
+
+@rule("classic-FR-XIX.B")
+def test_a_threat_between_players_who_have_allied_since_is_void() -> None:
+    table = landing(*THREE, atreides={**IN_RESERVE, "allies": ["harkonnen"]})
+    table.play("atreides land arrakeen", "atreides count 1")
+    assert "CallKanly" not in table.questions[0]
+
+
+@rule("classic-FR-XIX.B", "classic-FR-XIX.C")
+@pytest.mark.parametrize("faction", ["atreides", "emperor"])
+def test_without_a_leader_at_hand_on_both_sides_there_is_no_duel(faction: str) -> None:
+    """All five are dead, and the principal character is a prisoner of the Harkonnen."""
+    household = household_of(FACTION_IDS.index(faction))
+    gone = {LEADER_IDS[leader]: "dead" if leader < ORDINARY else "captive" for leader in household}
+    said: dict[str, Any] = {"atreides": dict(IN_RESERVE), "emperor": {}}
+    said[faction]["leaders"] = gone
+    threats = {"threats": [{"by": "emperor", "to": "atreides", "deed": "enter arrakeen"}]}
+    rules = {**DUEL, "additional_advantages": True}
+    table = bare(*THREE, rules=rules, phase="movement", storm=17, turn=2, duel=threats, **said)
+    table.pass_until("atreides Ship")
+    table.play("atreides land arrakeen", "atreides count 1")
+    assert "CallKanly" not in table.questions[0]
 
 
 @rule("classic-FR-XIX.B")

@@ -48,6 +48,23 @@ def test_at_a_nexus_everybody_places_a_hidden_champion_the_sixth_in_the_middle()
 
 
 @rule("classic-FR-XIX.C.11")
+def test_they_place_and_fight_in_the_order_of_the_storm() -> None:
+    table = nexus("atreides", "harkonnen", "emperor", storm=8)
+    order = [table.faction(seat) for seat in table.order]
+    assert order[0] != "atreides"
+    for faction in ("atreides", "harkonnen", "emperor"):
+        table.play(f"{faction} {table.options(faction)[0]}")
+    for faction in order:
+        assert table.questions == [f"{faction} PlaceChampion"]
+        table.play(f"{faction} {table.options(faction)[0]}")
+    while "NexusTurn" in table.questions[0]:
+        table.play(f"{table.questions[0].split()[0]} done")
+    for faction in order:
+        assert table.questions == [f"{faction} DuelTurn"]
+        table.play(f"{faction} pass")
+
+
+@rule("classic-FR-XIX.C.11")
 def test_a_cheap_hero_is_no_champion() -> None:
     table = nexus("atreides", "harkonnen", atreides={"hand": ["cheap_hero"]})
     assert all(option.startswith("leader") for option in table.options("atreides"))

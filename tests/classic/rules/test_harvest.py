@@ -370,6 +370,13 @@ def test_a_director_who_cannot_pay_gives_way_to_the_right():
     assert director(harvest(*PLAIN_FOUR, director="bene_gesserit", harvests=[12], players=poor)) == "emperor"
 
 
+@rule("classic-FR-XVI.C.5")
+def test_the_emperor_as_director_pays_nobody_and_is_never_too_poor():
+    table = harvest(*PLAIN_FOUR, director="emperor", harvests=[12], players={"emperor": {"spice": 0}})
+    assert director(table) == "emperor"
+    assert spice(table) == {"harkonnen": 10, "emperor": 0, "bene_gesserit": 10, "fremen": 10}
+
+
 @rule("classic-OQ32")
 def test_where_nobody_can_pay_the_director_stays():
     poor = {faction: {"spice": 0} for faction in ("harkonnen", "fremen")}

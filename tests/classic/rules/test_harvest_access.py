@@ -78,6 +78,15 @@ def test_what_nobody_wants_goes_back_with_all_that_is_left():
     assert table.s.harvest.turn == 3
 
 
+@rule("classic-FR-XVI.B.3.a", "classic-OQ8")
+@pytest.mark.parametrize(("final", "asked"), [(True, "fremen AccessBidding"), (False, "emperor AccessBidding")])
+def test_a_pass_is_final_here_too_or_not(final: bool, asked: str):
+    table = auction("harkonnen", "emperor", "fremen", rules={"pass_is_final": final})
+    table.play("emperor pass", "harkonnen bid 1", "fremen bid 2", "harkonnen bid 3" if final else "emperor pass")
+    table.play("fremen bid 4" if final else "harkonnen bid 3", "harkonnen bid 5" if final else "fremen pass")
+    assert table.questions == [asked]
+
+
 @rule("classic-FR-XVI.B.3.a")
 def test_a_sealed_auction_is_bid_by_the_steward():
     table = auction(*FOUR, rules={"auction": "sealed"})
@@ -167,6 +176,32 @@ def test_cards_are_sold_for_spice():
     table.play("bene_gesserit yes")
     assert hands(table)["bene_gesserit"] == ["garrison_1", "garrison_10"]
     assert spice(table) == {"harkonnen": 10, "emperor": 13, "bene_gesserit": 7}
+
+
+@rule("classic-FR-XVI.B.4")
+def test_cards_are_bought_for_spice():
+    table = trading()
+    table.play("emperor deal harkonnen", "emperor give_spice 4", "emperor want_cards 1", "emperor hide")
+    assert table.options("harkonnen") == ["no", "hand_over carthag", "hand_over garrison_5"]
+    table.play("harkonnen hand_over garrison_5")
+    assert hands(table)["emperor"] == ["arrakeen", "garrison_5", "garrison_10"]
+    assert spice(table) == {"harkonnen": 14, "emperor": 6, "bene_gesserit": 10}
+
+
+@rule("classic-FR-XVI.B.4")
+def test_offers_go_round_once_more_if_there_were_any():
+    table = trading()
+    asked = []
+    while "TradeTurn" in table.questions[0]:
+        asked.append(table.questions[0].split()[0])
+        table.play(f"{asked[-1]} done")
+    assert asked == ["emperor", "bene_gesserit", "harkonnen"]
+    table = trading().play("emperor deal harkonnen", "emperor drop", "emperor done")
+    asked = []
+    while "TradeTurn" in table.questions[0]:
+        asked.append(table.questions[0].split()[0])
+        table.play(f"{asked[-1]} done")
+    assert asked == ["bene_gesserit", "harkonnen", "emperor", "bene_gesserit", "harkonnen"]
 
 
 @rule("classic-FR-XVI.B.4")

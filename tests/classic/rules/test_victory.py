@@ -75,6 +75,18 @@ def test_strongholds_that_win_in_the_italian_edition(seats, alone, pair):
 
 
 @rule("classic-IT-IV")
+@pytest.mark.parametrize("members", [3, 4, 5])
+def test_nor_do_larger_alliances_need_fewer(members):
+    """The last column of the table is headed "3+"."""
+    names = NINE[:6]
+    for count in (4, 5):
+        said = {name: {"allies": [other for other in names[:members] if other != name]} for name in names[:members]}
+        said[names[0]].update(holding(*STRONGHOLDS[:count]))
+        table = end(*names, rules={"preset": "italian"}, **said)
+        assert sorted(table.winners) == (sorted(names[:members]) if count == 5 else [])
+
+
+@rule("classic-IT-IV")
 def test_an_alliance_of_three_needs_all_five_in_the_italian_edition():
     for count in (4, 5):
         table = end(
