@@ -24,6 +24,8 @@ def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
     if kind == "pay":
         amounts = [f"{seen[key]} {t.get(f'resource-{key}')}" for key in _PAYABLE if seen.get(key)]
         return t.get("event-pay", amounts=t.joined(amounts), **args) if amounts else ""
+    if kind == "gain":
+        return t.get("event-gain", amount=t.get(f"effect-gain-{seen['resource']}", n=seen["count"]), **args)
     if kind == "draw" or kind == "draw_intrigue":
         if "cards" in seen:
             prefix = "card" if kind == "draw" else "intrigue"

@@ -192,7 +192,11 @@ classic-question-PlaceFremen =
 classic-question-PlaceFremenCount = { $location }: how many of the { $left } that are left?
 classic-question-PlaceAdvisor = Where does your first token start?
 classic-question-DialStorm = How far do you turn your wheel for the storm?
-classic-question-WeatherWindow = The storm will move { $sectors } sectors. Do you play Weather Control?
+classic-question-WeatherWindow =
+    { $sectors ->
+        [one] The storm will move { $sectors } sector. Do you play Weather Control?
+       *[other] The storm will move { $sectors } sectors. Do you play Weather Control?
+    }
 classic-question-SteerStorm = Weather Control: how many sectors does the storm move?
 classic-question-AtomicsWindow = Do you blow up the Shield Wall before the storm moves?
 classic-question-ThumperWindow = Do you plant a Thumper before the spice blows?
@@ -360,7 +364,11 @@ classic-event-marker_revealed = The storm marker shows { $sectors }
 classic-event-marker_drawn = { $name } looks at the next storm marker
 classic-event-marker_drawn_unseen = The next storm marker lies face down
 classic-event-marker_drawn_seen = { $name } looks at the next storm marker: { $sectors }
-classic-event-weather_control = { $name } makes the storm move { $sectors } sectors
+classic-event-weather_control =
+    { $sectors ->
+        [one] { $name } makes the storm move { $sectors } sector
+       *[other] { $name } makes the storm move { $sectors } sectors
+    }
 classic-event-family_atomics = { $name } blows up the Shield Wall
 classic-event-storm =
     { $sectors ->

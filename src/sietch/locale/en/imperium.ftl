@@ -365,7 +365,7 @@ event-lose_troops =
         [one] { $name } loses { $n } troop
        *[other] { $name } loses { $n } troops
     }
-event-gain = { $name } gains { $n } { $resource }
+event-gain = { $name } gains { $amount }
 event-rival_spends = { $name } spends { $resource } for a victory point
 event-intrigue = { $name } plays the intrigue card { $card }
 event-steal_intrigue = { $name } takes an intrigue card from { $other }

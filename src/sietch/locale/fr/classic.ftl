@@ -192,7 +192,11 @@ classic-question-PlaceFremen =
 classic-question-PlaceFremenCount = { $location } : combien des { $left } qui restent ?
 classic-question-PlaceAdvisor = Où commence votre premier pion ?
 classic-question-DialStorm = Combien composez-vous sur votre roue pour la tempête ?
-classic-question-WeatherWindow = La tempête avancera de { $sectors } secteurs. Jouez-vous le Contrôle du climat ?
+classic-question-WeatherWindow =
+    { $sectors ->
+        [one] La tempête avancera de { $sectors } secteur. Jouez-vous le Contrôle du climat ?
+       *[other] La tempête avancera de { $sectors } secteurs. Jouez-vous le Contrôle du climat ?
+    }
 classic-question-SteerStorm = Contrôle du climat : de combien de secteurs avance la tempête ?
 classic-question-AtomicsWindow = Faites-vous sauter le Mur du Bouclier avant que la tempête avance ?
 classic-question-ThumperWindow = Plantez-vous un Marteleur avant l'explosion de l'Épice ?
@@ -360,7 +364,11 @@ classic-event-marker_revealed = Le marqueur de tempête montre { $sectors }
 classic-event-marker_drawn = { $name } regarde le prochain marqueur de tempête
 classic-event-marker_drawn_unseen = Le prochain marqueur de tempête est posé face cachée
 classic-event-marker_drawn_seen = { $name } regarde le prochain marqueur de tempête : { $sectors }
-classic-event-weather_control = { $name } fait avancer la tempête de { $sectors } secteurs
+classic-event-weather_control =
+    { $sectors ->
+        [one] { $name } fait avancer la tempête de { $sectors } secteur
+       *[other] { $name } fait avancer la tempête de { $sectors } secteurs
+    }
 classic-event-family_atomics = { $name } fait sauter le Mur du Bouclier
 classic-event-storm =
     { $sectors ->

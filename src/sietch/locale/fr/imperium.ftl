@@ -365,7 +365,7 @@ event-lose_troops =
         [one] { $name } perd { $n } troupe
        *[other] { $name } perd { $n } troupes
     }
-event-gain = { $name } gagne { $n } { $resource }
+event-gain = { $name } gagne { $amount }
 event-rival_spends = { $name } dépense pour un Point de Victoire : { $resource }
 event-intrigue = { $name } joue la carte Intrigue { $card }
 event-steal_intrigue = { $name } prend une carte Intrigue à { $other }

@@ -192,7 +192,11 @@ classic-question-PlaceFremen =
 classic-question-PlaceFremenCount = { $location }: quanti dei { $left } che restano?
 classic-question-PlaceAdvisor = Dove comincia il tuo primo gettone?
 classic-question-DialStorm = Quanto componi sulla tua ruota per la tempesta?
-classic-question-WeatherWindow = La tempesta avanzerà di { $sectors } settori. Giochi il Controllo del clima?
+classic-question-WeatherWindow =
+    { $sectors ->
+        [one] La tempesta avanzerà di { $sectors } settore. Giochi il Controllo del clima?
+       *[other] La tempesta avanzerà di { $sectors } settori. Giochi il Controllo del clima?
+    }
 classic-question-SteerStorm = Controllo del clima: di quanti settori avanza la tempesta?
 classic-question-AtomicsWindow = Fai saltare il Muro Scudo prima che la tempesta avanzi?
 classic-question-ThumperWindow = Pianti un Martellatore prima dell'esplosione di Spezia?
@@ -360,7 +364,11 @@ classic-event-marker_revealed = Il segnalino della tempesta mostra { $sectors }
 classic-event-marker_drawn = { $name } guarda il prossimo segnalino della tempesta
 classic-event-marker_drawn_unseen = Il prossimo segnalino della tempesta è posto coperto
 classic-event-marker_drawn_seen = { $name } guarda il prossimo segnalino della tempesta: { $sectors }
-classic-event-weather_control = { $name } fa avanzare la tempesta di { $sectors } settori
+classic-event-weather_control =
+    { $sectors ->
+        [one] { $name } fa avanzare la tempesta di { $sectors } settore
+       *[other] { $name } fa avanzare la tempesta di { $sectors } settori
+    }
 classic-event-family_atomics = { $name } fa saltare il Muro Scudo
 classic-event-storm =
     { $sectors ->

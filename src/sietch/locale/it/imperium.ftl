@@ -365,7 +365,7 @@ event-lose_troops =
         [one] { $name } perde { $n } truppa
        *[other] { $name } perde { $n } truppe
     }
-event-gain = { $name } ottiene { $n } { $resource }
+event-gain = { $name } ottiene { $amount }
 event-rival_spends = { $name } spende per un Punto Vittoria: { $resource }
 event-intrigue = { $name } gioca la carta Intrigo { $card }
 event-steal_intrigue = { $name } prende una carta Intrigo a { $other }
