@@ -52,6 +52,7 @@ web-seats = Seats
 web-days = { $n } days
 web-stands-in = a bot stands in
 web-away = away
+web-here = here
 web-resigned = resigned
 web-you = you
 web-log = Log

@@ -52,6 +52,7 @@ web-seats = Sièges
 web-days = { $n } jours
 web-stands-in = un bot remplace
 web-away = absent
+web-here = présent
 web-resigned = a abandonné
 web-you = vous
 web-log = Journal

@@ -52,6 +52,7 @@ web-seats = Posti
 web-days = { $n } giorni
 web-stands-in = un bot sostituisce
 web-away = assente
+web-here = presente
 web-resigned = si è ritirato
 web-you = tu
 web-log = Diario
