@@ -31,7 +31,10 @@ web-play-note = { $n ->
     [one] Contre un bot, tout de suite.
    *[other] Contre { $n } bots, tout de suite.
 }
-web-free-of = { $n } sièges libres sur { $of }
+web-free-of = { $n ->
+    [one] { $n } siège libre sur { $of }
+   *[other] { $n } sièges libres sur { $of }
+}
 web-open-something = Ouvrir autre chose
 web-invitation = Lien d'une table ou d'une partie
 web-invitation-bad = Ce n'est pas le lien d'une table. Il ressemble à ceci : …/t/k3j5ug5y#seat=…

@@ -31,7 +31,10 @@ web-play-note = { $n ->
     [one] Contro un bot, subito.
    *[other] Contro { $n } bot, subito.
 }
-web-free-of = { $n } posti liberi su { $of }
+web-free-of = { $n ->
+    [one] { $n } posto libero su { $of }
+   *[other] { $n } posti liberi su { $of }
+}
 web-open-something = Aprire altro
 web-invitation = Link di un tavolo o di una partita
 web-invitation-bad = Questo non è il link di un tavolo. È fatto così: …/t/k3j5ug5y#seat=…
