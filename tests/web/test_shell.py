@@ -237,6 +237,27 @@ def test_a_reader_of_the_log_is_not_pulled_away(browser: Browser, server: Server
     expect(log.locator("li").first).to_be_visible()
 
 
+def test_a_game_that_is_over_says_who_came_where_and_leads_on(browser: Browser, server: Server) -> None:
+    table = finished(server)
+    ranking = httpx.get(f"{server.address}/api/tables/{table}").json()["result"]["ranking"]
+    person = Person(browser, server)
+    person.visit(f"/t/{table}")
+    panel = person.page.locator("[data-status=finished]")
+    expect(panel.locator("li")).to_have_count(sum(len(seats) for seats in ranking))
+    panel.get_by_role("link", name="Replay").click()
+    person.page.wait_for_url(f"**/replay/{table}*")
+    person.page.locator("output").wait_for()
+    assert person.faults == []
+
+
+def test_a_table_that_is_not_there_cannot_be_watched(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.visit("/t/k3j5ug5y")
+    expect(person.page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(person.page.get_by_role("alert").get_by_role("link")).to_have_text(["Home"])
+    expect(person.page.locator("h1")).to_have_count(1)
+
+
 def test_a_record_is_opened_looked_through_and_played_on(browser: Browser, server: Server, tmp_path: Path) -> None:
     record = httpx.get(f"{server.address}/api/tables/{finished(server)}/record").text
     (tmp_path / "good.json").write_text(record, encoding="utf-8")
