@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from web.browsing import Server
-from web.conftest import Invite
+import re
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sietch import games
+from sietch.classic.frames import Ask, Secret
+from sietch.kernel.record import Record
+from web.browsing import Person, Server
+from web.conftest import Invite
+from web.test_accessible import THEMES, Eye
+from web.test_classic_data import text
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "classic"
 EVERYTHING = {
     "spice_harvest": "on",
     "duel": "on",
@@ -23,3 +35,166 @@ def test_a_game_with_everything_is_played_to_the_end(invite: Invite, server: Ser
     person.page.get_by_role("heading", name="Spice Harvest").wait_for()  # the Director's table
     assert person.play().why == "over"
     assert person.status == "finished"
+
+
+# -- forms, where a recorded game comes to a question -----------------------------------------------------------------
+
+
+def sit_down(person: Person, record: str, kind: str) -> None:
+    """Take the seat that is the first to be asked this in a recorded game; bots play the others."""
+    rules = games.find("classic")
+    whole = Record.from_json((GOLDEN / f"{record}.json").read_text(encoding="utf-8"), games.find)
+    s = rules.new(whole.ruleset, len(whole.seats), whole.seed)
+    for at, (mover, action) in enumerate(whole.moves):
+        asked = next((question.seat for question in rules.pending(s) if question.kind == kind), None)
+        if asked is not None:
+            break
+        rules.apply(s, mover, action)
+    assert asked is not None, f"{kind} is never asked in {record}"
+    seats = ["link" if seat == asked else "random" for seat in range(len(whole.seats))]
+    brought = person.server.ask("POST", "/api/records", whole.to_json())
+    made = person.server.ask("POST", f"/api/tables/{brought['id']}/fork", {"at": at, "seats": seats})
+    person.server.ask("POST", f"/api/tables/{made['id']}/start", key=made["host_key"])
+    [link] = [link for link in made["links"] if link["seat"] == asked]
+    person.visit(f"/t/{made['id']}#seat={link['key']}")
+    person.asked_for()
+
+
+def board(person: Person) -> Locator:
+    return person.page.locator("#board")
+
+
+def press(person: Person, name: str | re.Pattern[str]) -> None:
+    """A button of the board's own form."""
+    board(person).get_by_role("button", name=name, exact=isinstance(name, str)).first.click()
+
+
+def confirm(person: Person, *steps: str) -> None:
+    """One confirmation for all steps, which the panel has listed."""
+    expect(person.page.locator(".steps li")).to_have_text([re.compile(re.escape(step)) for step in steps])
+    before = person.actions
+    person.page.locator(".foot .act:not([disabled])").click()
+    expect(person.page.locator("[data-status]")).not_to_have_attribute("data-actions", str(before))
+
+
+def test_the_director_reports_and_fills_all_envelopes_in_one_form(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "6-harvest-advanced", "Announce")
+    form = board(person)
+    expect(form.get_by_text("This is the truth.")).to_be_visible()
+    press(person, "Less")
+    expect(form.get_by_text("Less than the harvest: a false report.")).to_be_visible()
+    announced = form.get_by_role("button", name="Announce a harvest of").inner_text()
+    press(person, announced)
+    steps = [announced]
+    for share in (0, 1, 0, 1, 0):
+        steps.append(f"Give a share of {share} spice")
+        press(person, steps[-1])
+        expect(person.page.locator(".steps li")).to_have_count(len(steps))
+    expect(form.get_by_text("Still to hand out:")).to_be_visible()
+    press(person, re.compile(r": share 1$"))  # an envelope that is filled already is opened again
+    steps[2] = "Give a share of 2 spice"
+    press(person, steps[2])
+    confirm(person, *steps)
+    assert "announces a harvest" in person.log()
+
+
+def test_a_vote_says_what_it_leads_to(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "6-harvest-advanced", "Vote")
+    expect(board(person).get_by_text("those against divide the rest of the harvest")).to_be_visible()
+    press(person, re.compile("^Vote against the report"))
+    confirm(person, "Vote against the report")
+
+
+def test_access_cards_are_bid_for_like_treachery_cards(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "6-harvest-advanced", "AccessBidding")
+    press(person, "Bid 1")
+    confirm(person, "Bid 1")
+    sit_down(person, "3-harvest-sealed", "SealedAccess")
+    press(person, re.compile("^Let the steward bid for you, up to 0"))
+    confirm(person, "up to 0")
+
+
+def test_a_trade_is_worded_in_one_form(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "6-harvest-advanced", "TradeTurn")
+    press(person, re.compile("^Offer a trade"))
+    press(person, re.compile("^Hand over"))
+    press(person, "Ask for 1 access card")
+    press(person, "Offer it with the cards unseen")
+    confirm(person, "Offer a trade", "Hand over", "Ask for 1 access card", "Offer it with the cards unseen")
+    expect(person.page.get_by_role("log")).to_contain_text("for 1 access card")
+
+
+def test_garrisons_are_laid_out_in_one_form(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "6-harvest-advanced", "LayGarrisons")
+    press(person, re.compile("^Claim"))
+    expect(board(person).get_by_text("0 of at most 20 tokens")).to_be_visible()
+    press(person, re.compile("^Add a garrison"))
+    expect(board(person).get_by_text("0 of at most 20 tokens")).to_have_count(0)
+    press(person, "Leave it at that")
+    confirm(person, "Claim", "Add a garrison", "Leave it at that")
+
+
+def test_a_threat_is_a_sentence(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "3-kanly", "NameDeed")
+    board(person).get_by_label("Which deed").select_option("enter")
+    board(person).get_by_label("About what").select_option("arrakeen")
+    press(person, re.compile("^Threaten:.*Arrakeen"))
+    confirm(person, "Bring tokens in (Arrakeen)")
+    assert "Arrakeen" in person.log()
+
+
+def test_a_duel_is_fought_on_the_board(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    sit_down(person, "3-kanly", "CallKanly")
+    press(person, re.compile("^Kanly!"))
+    confirm(person, "Kanly!")
+    over = re.compile("wins the duel|Both champions are dead|ends with honour")
+    arena = person.page.get_by_role("group", name="The arena")
+    log = person.page.get_by_role("log")
+    fought = 0
+    while not over.search(log.inner_text()):
+        person.page.locator("section.mine").or_(log.get_by_text(over)).first.wait_for()
+        if over.search(log.inner_text()):
+            break
+        # A blow if there is one to strike, else a step, an obstacle, or whatever else the form has to press.
+        blow = board(person).locator("button.open", has_text=re.compile("^Attack|^Parry"))
+        open_ = [blow, arena.get_by_role("button"), board(person).locator("button.open")]
+        next(found for found in open_ if found.count()).first.click()
+        step = person.page.locator(".steps li").last.inner_text()
+        confirm(person, *person.page.locator(".steps li").all_inner_texts())
+        fought += 1
+        assert fought < 200, step
+    assert fought > 3
+
+
+def test_every_question_of_the_extras_is_explained() -> None:
+    games.find("classic")
+    kinds = [kind for frame in (Ask, Secret) for kind in frame.__subclasses__()]
+    own = {
+        kind.__name__ for kind in kinds if kind.__module__.startswith(("sietch.classic.prelude", "sietch.classic.duel"))
+    }
+    assert {"Announce", "DuelTurn"} <= own
+    listed = re.search(r"const RULES.*?\n};", text("guides.ts"), re.DOTALL)
+    assert listed is not None
+    guided = re.findall(r'"([A-Z]\w+(?: \w+)*)"', listed[0])
+    assert {kind for kinds in guided for kind in kinds.split()} == own
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_nobody_is_shut_out_of_the_forms(theme: str, invite: Invite, server: Server) -> None:
+    person = invite(server)
+    eye = Eye(person, theme)
+    for record, kinds in (
+        ("6-harvest-advanced", "GiveShare Vote WordTrade"),
+        ("3-kanly", "NameDeed DuelTurn PlaceObstacle"),
+    ):
+        for kind in kinds.split():
+            sit_down(person, record, kind)
+            eye.look(kind, "#board .box.acting")
+    assert eye.found == {}
