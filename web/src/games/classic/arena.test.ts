@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ARENA, edgeLine } from "./arena";
+import { ARENA, bearing, blowOn, edgeLine, ringOf } from "./arena";
 
 describe("the arena", () => {
   it("has three rings of five spaces, each with a place of its own", () => {
@@ -21,4 +21,36 @@ describe("the arena", () => {
     expect(new Set(edges.map(edgeLine)).size).toBe(edges.length);
     for (const edge of edges) expect(edgeLine(edge)).not.toContain("NaN");
   });
+});
+
+describe("cards in the arena", () => {
+  const towards = (from: string, to: string): number => {
+    const [one, other] = [from, to].map((id) => ARENA.find((space) => space.id === id)!) as [(typeof ARENA)[number], (typeof ARENA)[number]];
+    return Math.atan2(other.y - one.y, other.x - one.x);
+  };
+
+  it.each([
+    ["attack_inward", "middle_3", "inner_3"],
+    ["parry_outside", "middle_3", "outer_3"],
+    ["attack_right", "outer_1", "outer_2"],
+    ["parry_left", "outer_1", "outer_5"],
+  ])("point to where their space is drawn: %s", (card, from, to) => {
+    const off = (bearing(from, card)! * Math.PI) / 180 - towards(from, to);
+    expect(Math.cos(off)).toBeGreaterThan(0.8); // spaces beside each other lie on a circle, not on a line
+  });
+  it("without a direction point nowhere, nor does anybody who is not in the arena", () => {
+    expect(bearing("outer_1", "three_actions")).toBeNull();
+    expect(bearing("", "attack_left")).toBeNull();
+  });
+  it("are drawn for steps towards the centre", () => {
+    expect(ringOf("inner_2")).toBeLessThan(ringOf("middle_2"));
+    expect(ringOf("middle_2")).toBeLessThan(ringOf("outer_2"));
+  });
+});
+
+it("a blow takes the support first, then the strength", () => {
+  expect(blowOn({ support: 3, strength: 5 }, 2).left).toEqual({ blow: 2, support: 1, strength: 5 });
+  expect(blowOn({ support: 3, strength: 5 }, 6).left).toEqual({ blow: 6, support: 0, strength: 2 });
+  expect(blowOn({ support: 0, strength: 5 }, 5).falls).toBe(true);
+  expect(blowOn({ support: 1, strength: 5 }, 5).falls).toBe(false);
 });

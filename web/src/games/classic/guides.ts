@@ -38,7 +38,7 @@ export interface Guide {
   readonly words: string;
 }
 
-/** Every question of Spice Harvest and the Duel has one: tests/web/test_classic_data.py compares. */
+/** Every question of Spice Harvest and the Duel has one: tests/web/test_extras.py compares. */
 export const GUIDES: Readonly<Record<string, Guide>> = Object.fromEntries(
   (["harvest", "duel"] as const).flatMap((part) =>
     Object.entries(RULES[part]).flatMap(([section, kinds]) =>
