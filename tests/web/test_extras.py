@@ -11,11 +11,12 @@ from playwright.sync_api import Locator, expect
 from sietch import games
 from sietch.classic.frames import Ask, Secret
 from sietch.kernel.record import Record
-from web.browsing import Person, Server
+from web.browsing import PATIENCE, Person, Server
 from web.conftest import Invite
 from web.test_accessible import THEMES, Eye
 from web.test_classic_data import text
 
+expect.set_options(timeout=PATIENCE * 1000)
 GOLDEN = Path(__file__).parents[1] / "golden" / "classic"
 EVERYTHING = {
     "spice_harvest": "on",
@@ -45,17 +46,15 @@ def sit_down(person: Person, record: str, kind: str) -> None:
     rules = games.find("classic")
     whole = Record.from_json((GOLDEN / f"{record}.json").read_text(encoding="utf-8"), games.find)
     s = rules.new(whole.ruleset, len(whole.seats), whole.seed)
-    for at, (mover, action) in enumerate(whole.moves):
-        asked = next((question.seat for question in rules.pending(s) if question.kind == kind), None)
-        if asked is not None:
-            break
-        rules.apply(s, mover, action)
-    assert asked is not None, f"{kind} is never asked in {record}"
-    seats = ["link" if seat == asked else "random" for seat in range(len(whole.seats))]
+    at = 0
+    while not (asked := [question.seat for question in rules.pending(s) if question.kind == kind]):
+        rules.apply(s, *whole.moves[at])
+        at += 1
+    seats = ["link" if seat == asked[0] else "random" for seat in range(len(whole.seats))]
     brought = person.server.ask("POST", "/api/records", whole.to_json())
     made = person.server.ask("POST", f"/api/tables/{brought['id']}/fork", {"at": at, "seats": seats})
     person.server.ask("POST", f"/api/tables/{made['id']}/start", key=made["host_key"])
-    [link] = [link for link in made["links"] if link["seat"] == asked]
+    [link] = [link for link in made["links"] if link["seat"] == asked[0]]
     person.visit(f"/t/{made['id']}#seat={link['key']}")
     person.asked_for()
 
@@ -176,9 +175,8 @@ def test_a_duel_is_fought_on_the_board(invite: Invite, server: Server) -> None:
 def test_every_question_of_the_extras_is_explained() -> None:
     games.find("classic")
     kinds = [kind for frame in (Ask, Secret) for kind in frame.__subclasses__()]
-    own = {
-        kind.__name__ for kind in kinds if kind.__module__.startswith(("sietch.classic.prelude", "sietch.classic.duel"))
-    }
+    extras = ("sietch.classic.prelude", "sietch.classic.duel")
+    own = {kind.__name__ for kind in kinds if kind.__module__.startswith(extras)}
     assert {"Announce", "DuelTurn"} <= own
     listed = re.search(r"const RULES.*?\n};", text("guides.ts"), re.DOTALL)
     assert listed is not None
