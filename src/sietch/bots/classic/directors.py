@@ -8,27 +8,23 @@ from sietch.bots.classic.outlook import Outlook, nearest
 from sietch.classic.actions import (
     ANNOUNCE,
     BID,
-    LOOK,
     MOST_SPICE,
     NO,
-    PASS,
     PRICE,
     SHARE_CARD,
-    VOTE_AGAINST,
-    VOTE_FOR,
     YES,
 )
 from sietch.classic.prelude.decks import HARVESTS, LEAST_PRICE, MOST_HARVEST, MOST_PRICE, SHARES
-from sietch.classic.prelude.desk import Desk
 from sietch.classic.prelude.report import undivided, without_share
-from sietch.classic.prelude.seats import desk_of, receivers
-from sietch.classic.terms import FACTIONS, HARKONNEN
+from sietch.classic.prelude.seats import desk_of
+from sietch.classic.terms import HARKONNEN
 
-WORTH_OF_POST: Final = 3  # what the Directorship is worth at the beginning
+WORTH_OF_POST: Final = 5  # what the Directorship is worth at the beginning
 ASKED: Final = 6  # by the Guild for a second card
 PAID: Final = 5  # the most that a second card is worth
 FAIR_ANYWAY: Final = 4  # a share that nobody quarrels with
 SMALL: Final = 8  # a harvest that is not worth a lie
+HONEST: Final = 3  # one report in so many about a big harvest is true
 
 
 def bid_for_desk(o: Outlook) -> int:
@@ -64,11 +60,27 @@ def last_price(o: Outlook) -> int:
 # -- the report ---------------------------------------------------------------------------------------------------
 
 
+def lower_cards(total: int) -> list[int]:
+    """What could as well have been drawn, without being far from the truth."""
+    return sorted({card for card in HARVESTS if total // 2 <= card < total and card})
+
+
+def tells_truth(total: int) -> float:
+    """How often a Director tells the truth about a harvest."""
+    return 1.0 if total <= SMALL or not lower_cards(total) else 1 / HONEST
+
+
+def lies_about(total: int, said: int) -> float:
+    """How often a Director says this of a bigger harvest."""
+    lower = lower_cards(total)
+    return (1.0 - tells_truth(total)) / len(lower) if said in lower else 0.0
+
+
 def announce(o: Outlook, draw: int) -> int:
     """Small harvests are told truly; of a big one something that could well have been drawn."""
     total = desk_of(o.s).total()
-    lower = sorted({card for card in HARVESTS if total // 2 <= card < total and ANNOUNCE + card in o.options})
-    if total <= SMALL or not lower or draw % 3 == 0:
+    lower = [card for card in lower_cards(total) if ANNOUNCE + card in o.options]
+    if total <= SMALL or not lower or draw % HONEST == 0:
         o.why("classicbot-harvest_truth")
         return nearest(o.options, ANNOUNCE, ANNOUNCE + MOST_HARVEST, total)
     said = lower[draw % len(lower)]
@@ -91,49 +103,3 @@ def give_share(o: Outlook) -> int:
         wanted = min(left, max(desk.announced // voters, FAIR_ANYWAY) if safe else desk.announced // (2 * voters))
         o.why("classicbot-harvest_feed" if safe else "classicbot-harvest_starve")
     return min(o.options, key=lambda action: (abs(SHARES[action - SHARE_CARD] - wanted), action))
-
-
-# -- the meeting --------------------------------------------------------------------------------------------------
-
-
-def peek_share(o: Outlook) -> int:
-    """The share of whoever has most to lose or to gain: the richest."""
-    found = [action for action in o.options if LOOK <= action < LOOK + FACTIONS]
-    if not found:
-        return PASS
-    o.why("classicbot-harvest_peek")
-    return max(found, key=lambda action: (o.s.players[o.s.seat(action - LOOK)].spice, -action))
-
-
-def vote(o: Outlook) -> int:
-    """Against a lie that can be proved, and against a share that is less than half of a fair one."""
-    desk = desk_of(o.s)
-    voters = receivers(o.s)
-    share = SHARES[desk.shares[o.seat]]
-    known = [SHARES[desk.shares[seat]] for seat in voters if desk.shares_known[seat] >> o.seat & 1]
-    if len(known) == len(voters) and sum(known) != desk.announced:
-        o.why("classicbot-harvest_caught")
-        return VOTE_AGAINST
-    if 2 * share * len(voters) < desk.announced or doubtful(o, desk, share, len(voters)):
-        o.why("classicbot-harvest_against")
-        return VOTE_AGAINST
-    o.why("classicbot-harvest_for", {"n": share})
-    return VOTE_FOR
-
-
-def doubtful(o: Outlook, desk: Desk, share: int, voters: int) -> bool:
-    """Whether most of what may have been drawn is more than was announced, and the share does not console."""
-    left = [card for card in HARVESTS if card]
-    for card in desk.reported:
-        if card in left:
-            left.remove(card)
-    more = [card for card in left if card > desk.announced]
-    same = [card for card in left if card == desk.announced]
-    if not same:
-        return True  # no such card is left to be drawn, unless there were two
-    return len(more) > 4 * len(same) and share <= desk.announced // (voters + 1)
-
-
-def award_odd(o: Outlook) -> int:
-    o.why("classicbot-harvest_odd")
-    return PASS

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from sietch.bots.classic.holdings import layout
 from sietch.bots.classic.outlook import Outlook, nearest
 from sietch.classic.actions import (
     BID,
-    DEAL_WITH,
     DONE,
-    DROP,
-    HAND_OVER,
-    HIDE,
     MAXIMUM,
     MOST_SPICE,
-    NO,
     PASS,
-    SHOW,
-    WANT_CARDS,
     YES,
 )
 from sietch.classic.prelude.decks import ACCESS, ACCESS_IDS, HARVEST_TURNS, is_stronghold, troops
-from sietch.classic.prelude.desk import T_SLOTS, T_WANTS, Desk
+from sietch.classic.prelude.desk import Desk
 from sietch.classic.prelude.garrisons import LayGarrisons, action_of
 from sietch.classic.prelude.influence import AccessBidding, limit
 from sietch.classic.prelude.seats import desk_of
-from sietch.classic.terms import FACTIONS
 
 ENOUGH_TOKENS: Final = 16  # more than that is better turned into spice
 A_STRONGHOLD: Final = 12  # tokens are enough for one
@@ -105,101 +98,7 @@ def peek_access(o: Outlook) -> int:
     return YES
 
 
-# -- trading ------------------------------------------------------------------------------------------------------
-
-
-def offerable(hand: list[int]) -> int:
-    """What is offered by somebody who lacks the other kind of card: the best of many, or the only one."""
-    garrisons = [card for card in hand if not is_stronghold(card)]
-    return max(garrisons, key=troops) if garrisons else strongholds(hand)[-1]
-
-
-def lacking(hand: list[int]) -> bool:
-    """Whether there are strongholds without garrisons, or garrisons without a stronghold."""
-    return bool(hand) and (not strongholds(hand) or not tokens_in(hand))
-
-
-def trade_turn(o: Outlook) -> int:
-    """Who lacks one kind of card offers the other to whoever has most cards."""
-    desk = desk_of(o.s)
-    found = [action for action in o.options if DEAL_WITH <= action < DEAL_WITH + FACTIONS]
-    others = [action for action in found if desk.hands[o.s.seat(action - DEAL_WITH)]]
-    if not others or desk.offers[o.seat] or not lacking(desk.hands[o.seat]):
-        o.why("classicbot-access_no_trade")
-        return DONE
-    o.why("classicbot-access_trade")
-    return max(others, key=lambda action: (len(desk.hands[o.s.seat(action - DEAL_WITH)]), -action))
-
-
-def word_trade(o: Outlook) -> int:
-    """One card for another, shown beforehand."""
-    desk = desk_of(o.s)
-    hand = desk.hands[o.seat]
-    o.why("classicbot-access_trade")
-    if len(desk.trade) == T_SLOTS:
-        return HAND_OVER + offerable(hand)
-    if not desk.trade[T_WANTS]:
-        return WANT_CARDS if WANT_CARDS in o.options else DROP
-    return SHOW if SHOW in o.options else HIDE
-
-
-def answer_trade(o: Outlook) -> int:
-    """A gift is taken, and a card is given for one that is more useful; nothing is given for spice or unseen."""
-    desk = desk_of(o.s)
-    if YES in o.options:
-        o.why("classicbot-access_gain")
-        return YES if o.about["cards"] or o.about["gives"] else NO
-    offered = [ACCESS[name] for name in o.about["offered"]]
-    hand = desk.hands[o.seat]
-    if len(offered) == 1 and o.about["wants"] == 1:
-        # Who offers one kind of card is after the other.
-        wanted = [held for held in sorted(set(hand)) if is_stronghold(held) != is_stronghold(offered[0])]
-        card = max(wanted, key=lambda held: gain(hand, held, offered[0]), default=-1)
-        if card >= 0 and gain(hand, card, offered[0]) > GAIN:
-            o.why("classicbot-access_gain")
-            return HAND_OVER + card
-    o.why("classicbot-access_keep")
-    return NO
-
-
-def gain(hand: list[int], given: int, got: int) -> float:
-    """What a swap of two cards changes for a hand."""
-    rest = hand[:]
-    rest.remove(given)
-    return usefulness(rest, got) - usefulness(rest, given)
-
-
-def confirm_trade(o: Outlook) -> int:
-    desk = desk_of(o.s)
-    given = [ACCESS[name] for name in o.about["offered"]]
-    got = [ACCESS[name] for name in o.about["answered"]]
-    if len(given) == len(got) == 1 and gain(desk.hands[o.seat], given[0], got[0]) > 0:
-        o.why("classicbot-access_gain")
-        return YES
-    o.why("classicbot-access_keep")
-    return NO
-
-
 # -- garrisons ----------------------------------------------------------------------------------------------------
-
-
-def layout(hand: list[int], most: int) -> list[int]:
-    """Cards as they are laid out: as many strongholds as can be held, the largest garrisons first."""
-    sizes = sorted([card for card in hand if not is_stronghold(card)], key=lambda card: -troops(card))
-    places = strongholds(hand)
-    places = places[: max(1, min(len(sizes), tokens_in(sizes) // HOLDS))] if sizes else []
-    piles: list[list[int]] = [[] for _ in places]
-    placed = 0
-    for card in sizes:
-        pile = min(piles, key=tokens_in) if piles else None
-        if pile is not None and placed + troops(card) <= most and tokens_in(pile) + troops(card) <= A_STRONGHOLD:
-            pile.append(card)
-            placed += troops(card)
-    found: list[int] = []
-    for place, pile in zip(places, piles, strict=True):
-        if pile:
-            found.extend([place, *pile])
-    return found
 
 
 def lay_garrisons(o: Outlook) -> int:
@@ -208,7 +107,7 @@ def lay_garrisons(o: Outlook) -> int:
     assert isinstance(frame, LayGarrisons)
     desk: Desk = desk_of(o.s)
     given = len(frame.given(o.seat))
-    plan = layout(desk.hands[o.seat], min(ENOUGH_TOKENS + 2, o.me.sheet.tokens))
+    plan = layout(desk.hands[o.seat]) if o.me.sheet.tokens else []
     o.why("classicbot-access_garrison")
     if given < len(plan) and action_of(plan[given]) in o.options:
         return action_of(plan[given])
