@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sietch.bots.classic.forbidden import cost_of
 from sietch.bots.classic.hearsay import seen_cards, whole_deck
 from sietch.bots.classic.outlook import Outlook, nearest
 from sietch.bots.classic.strongholds import menaces
@@ -28,6 +29,8 @@ from sietch.classic.cards import (
     WEATHER_CONTROL,
     WORTHLESS,
 )
+from sietch.classic.duel.deeds import BID as BIDS
+from sietch.classic.duel.deeds import BUY as BUYS
 from sietch.classic.money import pledged, purse
 from sietch.classic.phases.bidding import Bidding, Win
 from sietch.classic.terms import ATREIDES, BENE_GESSERIT, BIDDING, EMPEROR, FREMEN, GUILD, HARKONNEN
@@ -103,6 +106,8 @@ def price_limit(o: Outlook) -> tuple[int, int]:
     spare = purse(s, o.seat) - keep
     if spare > 12:
         worth += 0.15 * (spare - 12)
+    if s.duel is not None:
+        worth -= cost_of(o, BIDS, BUYS)
     return max(0, min(int(worth + 0.5), spare)), card
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sietch.bots.classic.forbidden import journey_cost
 from sietch.bots.classic.odds import beats
 from sietch.bots.classic.outlook import STRONGHOLD, TOKEN, VICTORY, Outlook, storm_danger, tokens_at
 from sietch.bots.classic.strongholds import Layout, Tokens, chance_held, dangerous, fates, menaces
@@ -204,6 +205,8 @@ class Planner:
     def weigh(self, j: Journey) -> Journey:
         army, cost = self.after(j)
         j.worth, j.win = self.worth(army, cost)
+        if self.o.s.duel is not None:
+            j.worth -= journey_cost(self.o, j.landing != NOWHERE, j.landing, j.target)
         return j
 
     def disputes(self, j: Journey) -> bool:

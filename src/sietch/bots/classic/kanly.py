@@ -9,14 +9,16 @@ from sietch.bots.classic.strongholds import leader_of, needed, presence
 from sietch.classic.actions import AGAINST, DEED, KANLY, LEADER, PASS, THREATEN
 from sietch.classic.duel.cards import KNIFE
 from sietch.classic.duel.champions import available
-from sietch.classic.duel.deeds import ENTER
+from sietch.classic.duel.deeds import ENTER, SHIP
 from sietch.classic.duel.threats import NameDeed
 from sietch.classic.forces import present
+from sietch.classic.phases.shipment import lands_free
 from sietch.classic.sheets import ORDINARY
 from sietch.classic.state import Player
 from sietch.classic.terms import FACTIONS, MOVEMENT
 from sietch.classic.victory import victory_territories
 
+ARMED: Final = 2  # attacks in hand that make a duel worth seeking
 CHAMPION: Final = 4  # how strong a leader must be to threaten with
 
 
@@ -52,24 +54,41 @@ def threaten(o: Outlook) -> int:
         return PASS
     if not blades(o, o.seat) or not any(o.s.rules.strength(leader) >= CHAMPION for leader in followers(o, o.seat)):
         return PASS
-    rivals = [p for p in o.foes if THREATEN + p.faction in o.options and o.still_to_move(p) and _goal(o, p) >= 0]
-    if not rivals:
-        return PASS
-    p = max(rivals, key=lambda rival: (presence(o, rival.allies | 1 << rival.seat), -rival.seat))
-    side = p.allies | 1 << p.seat
-    if presence(o, side) + 1 < needed(o, side):
-        return PASS
+    rivals = [p for p in o.foes if THREATEN + p.faction in o.options and o.still_to_move(p)]
+    near = [p for p in rivals if _goal(o, p) >= 0 and _close(o, p)]
+    if near:
+        p = max(near, key=lambda rival: (presence(o, rival.allies | 1 << rival.seat), -rival.seat))
+    else:
+        prey = [p for p in rivals if outarmed(o, p)]
+        if not prey:
+            return PASS
+        p = max(prey, key=lambda rival: (rival.spice, -rival.seat))
     o.why("classicbot-threaten", {"faction": leader_of(o, 1 << p.seat)})
     return THREATEN + p.faction
 
 
+def _close(o: Outlook, p: Player) -> bool:
+    side = p.allies | 1 << p.seat
+    return presence(o, side) + 1 >= needed(o, side)
+
+
+def outarmed(o: Outlook, p: Player) -> bool:
+    """Whether a duel against somebody is likely to be won, and they will hardly do without their ships."""
+    if blades(o, o.seat) < ARMED or len(o.s.duels().hands[p.seat]) >= ARMED or lands_free(p):
+        return False
+    return p.reserve + p.reserve_elite > 0 and bool(followers(o, p.seat))
+
+
 def name_deed(o: Outlook) -> int:
-    """The stronghold that matters most."""
+    """The stronghold that matters most; of somebody who is no danger, what cannot well be left undone."""
     frame = o.frame
     assert isinstance(frame, NameDeed)
-    goal = _goal(o, o.s.players[frame.target])
-    wanted = [DEED + ENTER + territory for territory in (goal, *victory_territories(o.s)) if territory >= 0]
+    p = o.s.players[frame.target]
     o.why("classicbot-forbid")
+    if not _close(o, p) and outarmed(o, p) and DEED + SHIP in o.options:
+        return DEED + SHIP
+    goal = _goal(o, p)
+    wanted = [DEED + ENTER + territory for territory in (goal, *victory_territories(o.s)) if territory >= 0]
     return next((action for action in wanted if action in o.options), o.options[0])
 
 

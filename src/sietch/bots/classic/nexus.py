@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from sietch.bots.classic.forbidden import cost_of
 from sietch.bots.classic.outlook import Outlook
 from sietch.bots.classic.strongholds import foreseen, leader_of, needed, presence
 from sietch.classic.actions import DONE, INVITE, JOIN, LEAVE
+from sietch.classic.duel.deeds import ALLY
 from sietch.classic.state import Player
 from sietch.classic.terms import FACTIONS, FREMEN, GUILD, TURNS
 
 SHARING: Final = 0.68  # a victory shared by k is worth k to the power of minus this
 BETTER: Final = 1.12  # nobody changes sides for less
+TOO_DEAR: Final = 3.0  # a duel that costs more is not risked for an alliance
 LATE: Final = 11  # the turn from which the Guild and the Fremen think of the end
 
 
@@ -54,8 +57,12 @@ def alliance(o: Outlook) -> int:
     now = prospects(o, o.side)
     best, most = DONE, now * BETTER
     danger = outside_danger(o)
+    # Whoever has been warned not to ally with somebody thinks twice.
+    forbidden = [f for f in range(FACTIONS) if cost_of(o, ALLY + f) > TOO_DEAR] if s.duel is not None else []
     # Invitations come last: who is invited already need not invite.
     for action in sorted(o.options, reverse=True):
+        if (action - JOIN in forbidden) or (action - INVITE in forbidden):
+            continue
         if JOIN <= action < JOIN + FACTIONS:
             host = s.players[s.seat(action - JOIN)]
             side = host.allies | 1 << host.seat | 1 << o.seat
