@@ -78,12 +78,12 @@ def test_strongholds_that_win_in_the_italian_edition(seats, alone, pair):
 @pytest.mark.parametrize("members", [3, 4, 5])
 def test_nor_do_larger_alliances_need_fewer(members):
     """The last column of the table is headed "3+"."""
-    names = NINE[:6]
+    allied = SIX[:members]
     for count in (4, 5):
-        said = {name: {"allies": [other for other in names[:members] if other != name]} for name in names[:members]}
-        said[names[0]].update(holding(*STRONGHOLDS[:count]))
-        table = end(*names, rules={"preset": "italian"}, **said)
-        assert sorted(table.winners) == (sorted(names[:members]) if count == 5 else [])
+        said: dict[str, Any] = {name: {"allies": [other for other in allied if other != name]} for name in allied}
+        said[allied[0]].update(holding(*STRONGHOLDS[:count]))
+        table = end(*SIX, rules={"preset": "italian"}, **said)
+        assert sorted(table.winners) == (sorted(allied) if count == 5 else [])
 
 
 @rule("classic-IT-IV")
