@@ -17,7 +17,7 @@ from sietch.classic.factions_extra.tleilaxu import AboutLeader
 from sietch.classic.frames import Ask, AskAbout, React, Secret
 from sietch.classic.game import FRAMES, GAME
 from sietch.classic.karama import WINDOW_IDS, KaramaWindow
-from sietch.classic.phases.battle import AskOfEnemy
+from sietch.classic.phases.foresight import AskOfEnemy
 from sietch.classic.prelude.decks import ACCESS_IDS
 from sietch.classic.rulebook import RULES, sections
 from sietch.classic.sheets import LEADER_IDS

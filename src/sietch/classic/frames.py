@@ -62,6 +62,20 @@ class AskAbout(Ask):
         return {"territory": TERRITORY_IDS[self.territory]}
 
 
+class AskWithPrice(Ask):
+    """A question about a price; nothing comes between it and the answer."""
+
+    __slots__ = ("price",)
+    anytime = False
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__(seat)
+        self.price = price
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return {"price": self.price}
+
+
 class Secret(Sealed[ClassicState]):
     """One question that several seats answer in secret, together."""
 

@@ -15,8 +15,8 @@ from sietch.classic.duel.hidden import redraw_duels
 from sietch.classic.factions_extra.hunt import redraw_knife
 from sietch.classic.factions_extra.tleilaxu import redraw_service
 from sietch.classic.money import Pay, ShareBill
-from sietch.classic.phases.battle import element_options, who_sees
 from sietch.classic.phases.bidding import Earnings, Win
+from sietch.classic.phases.foresight import element_options, who_sees
 from sietch.classic.phases.setup import DRAWN, ChooseTraitor, DrawTraitors
 from sietch.classic.phases.shipment import CrossTo, Fee, LandHowMany, Shipment
 from sietch.classic.phases.storm import MARKERS

@@ -13,8 +13,8 @@ from sietch.classic.factions_extra.tleilaxu import affairs_view
 from sietch.classic.karama import WINDOW_IDS
 from sietch.classic.knowledge import known_hand
 from sietch.classic.order import NO_DOT
-from sietch.classic.phases.battle import who_sees
 from sietch.classic.phases.bidding import Bidding
+from sietch.classic.phases.foresight import who_sees
 from sietch.classic.phases.movement import spice_card_id
 from sietch.classic.phases.reckoning import plan_facts
 from sietch.classic.prelude.sight import harvest_view

@@ -28,11 +28,12 @@ FRAMES = (
 ).split()
 
 CLASSIC = (
-    "map_data atlas terms cards sheets rules fight state actions reasons order forces hands deals frames karama "
+    "map_data atlas terms cards sheets rules fight state actions reasons order forces hands deals frames bids karama "
     "arrival groups money plans anytime knowledge invariants victory"
 ).split()
 PHASES = (
-    "setup turn storm spice nexus bidding revival coexistence shipment movement battle reckoning collection"
+    "setup turn storm spice nexus bidding revival coexistence shipment movement battle foresight reckoning leaders "
+    "collection"
 ).split()
 PRELUDE = "decks desk seats report meeting influence trading garrisons opening redraw counts".split()
 FACTIONS_EXTRA = "affairs seating ixians tleilaxu hunt landsraad".split()

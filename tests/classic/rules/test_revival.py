@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sietch.classic.phases.reckoning import kill_leader
+from sietch.classic.phases.leaders import kill_leader
 from sietch.classic.sheets import LEADER
 from support.classic import Table, bare
 from support.rules import rule

@@ -44,8 +44,10 @@ from sietch.classic.cards import (
     SNOOPER_KIND,
     WORTHLESS,
 )
-from sietch.classic.phases.battle import ChooseEnemy, Command, Plans
-from sietch.classic.phases.reckoning import CaptureOrKill, accused
+from sietch.classic.phases.battle import ChooseEnemy, Plans
+from sietch.classic.phases.foresight import Command
+from sietch.classic.phases.leaders import CaptureOrKill
+from sietch.classic.phases.reckoning import accused
 from sietch.classic.plans import P_DEFENSE, P_DIAL, P_KWISATZ, P_LEADER, P_SPICE, P_WEAPON, draft, fight_of
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS, ORDINARY
 from sietch.classic.state import Player

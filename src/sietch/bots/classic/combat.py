@@ -36,7 +36,7 @@ from sietch.classic.cards import (
 )
 from sietch.classic.fight import Fight
 from sietch.classic.forces import in_zone
-from sietch.classic.phases.battle import who_sees
+from sietch.classic.phases.foresight import who_sees
 from sietch.classic.plans import (
     HERO_BASE,
     KWISATZ_BONUS,

@@ -47,8 +47,8 @@ class ChooseChampion(Secret):
             bout.strength[place] = s.rules.strength(leader)
 
 
-class PlaceChampion(Ask):
-    """In which outer space does the champion begin? [FR-XIX.C.1, FR-XIX.C.11]"""
+class AskFighter(Ask):
+    """A question to whoever's champion has some place in the order of a fight."""
 
     __slots__ = ("place",)
     anytime = False
@@ -56,6 +56,12 @@ class PlaceChampion(Ask):
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
+
+
+class PlaceChampion(AskFighter):
+    """In which outer space does the champion begin? [FR-XIX.C.1, FR-XIX.C.11]"""
+
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         bout = s.duels().fight()

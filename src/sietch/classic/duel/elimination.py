@@ -83,7 +83,7 @@ def _leave_alliance(s: ClassicState, p: Player) -> None:
 
 
 def _free_captives(s: ClassicState) -> None:
-    from sietch.classic.phases.reckoning import free_captives  # which itself knows of elimination
+    from sietch.classic.phases.leaders import free_captives  # which itself knows of elimination
 
     free_captives(s)
 

@@ -18,6 +18,7 @@ from sietch.classic.duel.cards import (
     THREE_ACTIONS,
     is_attack,
 )
+from sietch.classic.duel.champions import AskFighter
 from sietch.classic.duel.hits import exchange, reveal
 from sietch.classic.duel.moves import (
     free_edges,
@@ -32,7 +33,7 @@ from sietch.classic.duel.moves import (
     why_not_step,
 )
 from sietch.classic.frames import Ask, Step
-from sietch.classic.phases.reckoning import kill_leader
+from sietch.classic.phases.leaders import kill_leader
 from sietch.classic.reasons import WRONG_SIDE
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import FACTION_IDS
@@ -168,15 +169,10 @@ def play_card(s: ClassicState, place: int, card: int) -> None:
         bout.left |= 1 << place
 
 
-class ThrowKnife(Ask):
+class ThrowKnife(AskFighter):
     """Whom does the knife hit? [FR-XIX.C.4.a]"""
 
-    __slots__ = ("place",)
-    anytime = False
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         bout = s.duels().fight()
@@ -197,9 +193,7 @@ class PlaceObstacle(Ask):
         return [EDGE + edge for edge in free_edges(s.duels().fight())]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
-        s.duels().fight().obstacles |= 1 << action - EDGE
-        if s.sink is not None:
-            s.emit("obstacle_placed", seat, {"edge": EDGE_IDS[action - EDGE]})
+        turn_edge(s, seat, action - EDGE, "obstacle_placed")
 
 
 class RemoveObstacle(Ask):
@@ -212,20 +206,20 @@ class RemoveObstacle(Ask):
         return [EDGE + edge for edge in taken_edges(s.duels().fight())]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
-        s.duels().fight().obstacles &= ~(1 << action - EDGE)
-        if s.sink is not None:
-            s.emit("obstacle_removed", seat, {"edge": EDGE_IDS[action - EDGE]})
+        turn_edge(s, seat, action - EDGE, "obstacle_removed")
 
 
-class JumpObstacle(Ask):
+def turn_edge(s: ClassicState, seat: int, edge: int, told: str) -> None:
+    """Put an obstacle on an edge that is free, or take it from one that is not."""
+    s.duels().fight().obstacles ^= 1 << edge
+    if s.sink is not None:
+        s.emit(told, seat, {"edge": EDGE_IDS[edge]})
+
+
+class JumpObstacle(AskFighter):
     """Over which obstacle, that is into which space? [FR-XIX.C.8]"""
 
-    __slots__ = ("place",)
-    anytime = False
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [SPACE + space for space in jumps(s.duels().fight(), self.place)]

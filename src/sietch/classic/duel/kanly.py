@@ -13,7 +13,7 @@ from sietch.classic.duel.fight import NextDuellist
 from sietch.classic.duel.seconds import AskSeconds, TakeReward, seconds_of
 from sietch.classic.duel.state import BROKEN, SETTLED
 from sietch.classic.frames import Ask, Step
-from sietch.classic.phases.reckoning import kill_leader
+from sietch.classic.phases.leaders import kill_leader
 from sietch.classic.sheets import LEADER_IDS
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import FACTION_IDS

@@ -17,7 +17,8 @@ from sietch.classic.forces import kill_all
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import discard, show
 from sietch.classic.karama import PRESCIENCE, VOICE, stopped, window
-from sietch.classic.phases.reckoning import KeepCards, explodes, kill_leader, leader_falls
+from sietch.classic.phases.leaders import kill_leader
+from sietch.classic.phases.reckoning import KeepCards, explodes, leader_falls
 from sietch.classic.plans import P_DEFENSE, P_WEAPON, STEPS, card_action, obeys
 from sietch.classic.sheets import LEADER_IDS, LEADERS, faction_of
 from sietch.classic.state import ClassicState, Player

@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sietch.classic.actions import AGAINST, BID, COUNT, GIVE, KARAMA_FREE, MAXIMUM, MOST_SPICE, NO, PASS, YES
+from sietch.classic.bids import AskForBid
 from sietch.classic.cards import CARD_IDS, KARAMA, KIND, WORTHLESS
 from sietch.classic.deals import NO_BID, NO_KARAMA, bound
 from sietch.classic.duel.deeds import BID as BIDS
 from sietch.classic.duel.deeds import BUY as BUYS
 from sietch.classic.duel.kanly import pause
 from sietch.classic.factions_extra.landsraad import CallLevy
-from sietch.classic.frames import Ask, Secret, Step, begin_phase
+from sietch.classic.frames import Ask, AskWithPrice, Secret, Step, begin_phase
 from sietch.classic.hands import could_karama, discard, draw, drop, full, karama_cards, take
 from sietch.classic.karama import (
     AUCTION_INCOME,
@@ -29,7 +30,7 @@ from sietch.classic.karama import (
     window,
 )
 from sietch.classic.money import AskPledges, Pay, purse
-from sietch.classic.reasons import BID_TOO_HIGH, BID_TOO_LOW, HAND_FULL, PROMISED, SILENCED
+from sietch.classic.reasons import HAND_FULL, PROMISED, SILENCED
 from sietch.classic.state import ClassicState, Player
 from sietch.classic.terms import ATREIDES, BENE_GESSERIT, BIDDING, EMPEROR, FACTION_IDS, HARKONNEN, LANDSRAAD
 from sietch.kernel.event import Facts
@@ -218,24 +219,13 @@ def card_about(s: ClassicState, seat: int) -> dict[str, Any]:
     return facts
 
 
-class Bidding(Ask):
+class Bidding(AskForBid):
     """Raise, pass, or leave an order with the steward. [FR-VIII.B.2]"""
 
-    __slots__ = ("high", "high_seat", "opener", "out")
-
-    def __init__(self, seat: int, opener: int, high: int, high_seat: int, out: int) -> None:
-        super().__init__(seat)
-        self.opener = opener
-        self.high = high
-        self.high_seat = high_seat
-        self.out = out  # a bit for everybody who has passed or cannot bid
+    __slots__ = ()
 
     def about(self, s: ClassicState) -> dict[str, Any]:
-        facts = card_about(s, self.seat)
-        facts["high"] = self.high
-        if self.high_seat >= 0:
-            facts["by"] = FACTION_IDS[s.players[self.high_seat].faction]
-        return facts
+        return self.raised(s, card_about(s, self.seat))
 
     def asks(self, s: ClassicState) -> bool:
         return s.orders[self.seat] == ASK and why_not_buy(s, s.players[self.seat]) is None
@@ -250,16 +240,10 @@ class Bidding(Ask):
             self._pass(s)
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        most = limit(s, s.players[seat])
-        bids = [BID + n for n in range(self.high + 1, most + 1)]
-        orders = [MAXIMUM + n for n in range(self.high + 1, most + 1)]
-        return [PASS, *bids, *orders]
+        return self.bids(limit(s, s.players[seat]))
 
     def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
-        most = limit(s, s.players[seat])
-        low = [(BID + n, BID_TOO_LOW.about({"high": self.high})) for n in range(1, self.high + 1)]
-        high = [(BID + n, BID_TOO_HIGH.about({"spice": most})) for n in range(most + 1, MOST_SPICE + 1)]
-        return low + high
+        return self.no_bids(limit(s, s.players[seat]))
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         if action == PASS:
@@ -304,18 +288,10 @@ class Bidding(Ask):
         put_back(s)  # FR-VIII.E
 
 
-class Win(Ask):
+class Win(AskWithPrice):
     """The highest bidder pays, or takes the card for a Karama. [FR-VIII.B.2, SH-KARAMA]"""
 
-    __slots__ = ("price",)
-    anytime = False
-
-    def __init__(self, seat: int, price: int) -> None:
-        super().__init__(seat)
-        self.price = price
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"price": self.price}
+    __slots__ = ()
 
     def asks(self, s: ClassicState) -> bool:
         return could_karama(s, s.players[self.seat])

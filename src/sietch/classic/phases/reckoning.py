@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sietch.classic.actions import CALL, CAPTURE, DISCARD, KEEP, KILL, PASS, lose, tokens_lost
+from sietch.classic.actions import CALL, DISCARD, KEEP, PASS, lose, tokens_lost
 from sietch.classic.atlas import LOCATION_IDS, LOCATIONS_IN, TERRITORY_OF, zone
 from sietch.classic.cards import CARD_IDS, KIND, LASER, NO_CARD, POISON, PROJECTILE, SHIELD_KIND, SNOOPER_KIND
 from sietch.classic.deals import NO_TRAITOR_CALL, bound
 from sietch.classic.duel.deeds import PLAY as PLAYS
-from sietch.classic.duel.elimination import Eliminate
 from sietch.classic.factions_extra.tleilaxu import note_gain
 from sietch.classic.forces import kill_all, remove_from_zone
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import discard, show
 from sietch.classic.karama import CAPTURE as CAPTURE_POWER
-from sietch.classic.karama import stopped, window
-from sietch.classic.phases.revival import note_deaths
+from sietch.classic.karama import window
+from sietch.classic.phases.leaders import TakePrisoner, earn, kill_leader
 from sietch.classic.plans import (
     HERO_BASE,
     KWISATZ_BONUS,
@@ -32,12 +31,11 @@ from sietch.classic.plans import (
     plan_cards,
     strength_table,
 )
-from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, LEADERS, ORDINARY, faction_of, leaders_of
-from sietch.classic.state import ClassicState, Player
+from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, ORDINARY, faction_of
+from sietch.classic.state import ClassicState
 from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EVERYBODY, HARKONNEN, HOME
 from sietch.kernel.sealed import Answers
 
-KILL_BOUNTY: Final = 2  # for a captive who is killed
 SHIELD_NEEDED: Final[dict[int, int]] = {PROJECTILE: SHIELD_KIND, POISON: SNOOPER_KIND}
 
 
@@ -299,12 +297,6 @@ def pay_support(s: ClassicState, seats: tuple[int, ...]) -> None:
             s.emit("paid", seat, {"spice": spice, "to": -1})
 
 
-def earn(s: ClassicState, seat: int, spice: int) -> None:
-    s.players[seat].spice += spice
-    if spice and s.sink is not None:
-        s.emit("bounty", seat, {"spice": spice})
-
-
 def lose_battle(s: ClassicState, seat: int) -> None:
     """All tokens there to the tanks, all cards played discarded. [FR-X.C.5]"""
     fight = fight_of(s)
@@ -335,31 +327,6 @@ def mark_fighters(s: ClassicState) -> None:
                 s.leaders[leader] = HOME
                 if s.sink is not None:
                     s.emit("captive_returns", s.seat(faction_of(leader)), {"leader": LEADER_IDS[leader]})
-
-
-def kill_leader(s: ClassicState, leader: int, by: str) -> None:
-    """To the tanks; when all five are there they may begin to come back. [FR-X.C.4, FR-IX.D.1]"""
-    if not 0 <= leader < HERO_BASE:
-        return
-    s.leaders[leader] = DEAD
-    s.deaths[leader] += 1
-    owner = s.players[s.seat(faction_of(leader))]
-    note_deaths(s, owner)
-    if s.sink is not None:
-        s.emit("leader_killed", owner.seat, {"leader": LEADER_IDS[leader], "by": by})
-    if owner.faction == HARKONNEN and all(s.leaders[own] == DEAD for own in leaders_of(HARKONNEN)):
-        free_captives(s)
-    if leader >= ORDINARY:
-        s.then(Eliminate())
-
-
-def free_captives(s: ClassicState) -> None:
-    """Without leaders of their own the Harkonnen can hold nobody. [SH-HARKONNEN.4]"""
-    for leader in range(LEADERS):
-        if s.leaders[leader] == CAPTURED:
-            s.leaders[leader] = HOME
-            if s.sink is not None:
-                s.emit("captive_returns", s.seat(faction_of(leader)), {"leader": LEADER_IDS[leader]})
 
 
 class LoseTokens(Ask):
@@ -461,51 +428,6 @@ class EndFight(Step):
         if prey:
             s.then(TakePrisoner(self.winner, self.loser))
             window(s, CAPTURE_POWER, self.winner)
-
-
-class TakePrisoner(Step):
-    """One of the loser's leaders, drawn unseen. [SH-HARKONNEN.4]"""
-
-    __slots__ = ("loser", "winner")
-
-    def __init__(self, winner: int, loser: int) -> None:
-        self.winner = winner
-        self.loser = loser
-
-    def run(self, s: ClassicState) -> None:
-        if stopped(s, CAPTURE_POWER):
-            return
-        loser: Player = s.players[self.loser]
-        territory = TERRITORY_OF[fight_of(s).location]
-        prey = [leader for leader in available_leaders(s, loser, territory) if faction_of(leader) == loser.faction]
-        if prey:
-            s.then(CaptureOrKill(self.winner, s.rng.choice(prey)))
-
-
-class CaptureOrKill(Ask):
-    """Keep the prisoner for one battle, or kill him for two spice. [SH-HARKONNEN.4]"""
-
-    __slots__ = ("leader",)
-    anytime = False
-
-    def __init__(self, seat: int, leader: int) -> None:
-        super().__init__(seat)
-        self.leader = leader
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"leader": LEADER_IDS[self.leader]}
-
-    def options(self, s: ClassicState, seat: int) -> list[int]:
-        return sorted([CAPTURE, KILL])
-
-    def choose(self, s: ClassicState, seat: int, action: int) -> None:
-        if action == KILL:
-            kill_leader(s, self.leader, "harkonnen")
-            earn(s, seat, KILL_BOUNTY)
-            return
-        s.leaders[self.leader] = CAPTURED
-        if s.sink is not None:
-            s.emit("captured", seat, {"leader": LEADER_IDS[self.leader]})
 
 
 class FightOver(Step):

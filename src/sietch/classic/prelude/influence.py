@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.classic.actions import BID, MAXIMUM, MOST_SPICE, NO, PASS, YES
+from sietch.classic.bids import AskForBid
 from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.prelude.decks import ACCESS_IDS
 from sietch.classic.prelude.desk import NOBODY, NOTHING
 from sietch.classic.prelude.seats import desk_of, next_bidder, pay, right_of
-from sietch.classic.reasons import BID_TOO_HIGH, BID_TOO_LOW
 from sietch.classic.state import ClassicState, Player
-from sietch.classic.terms import ATREIDES, BENE_GESSERIT, FACTION_IDS
+from sietch.classic.terms import ATREIDES, BENE_GESSERIT
 from sietch.kernel.event import Facts
 from sietch.kernel.rule import Reason
 from sietch.kernel.sealed import Answers
@@ -109,25 +109,14 @@ class SealedAccess(Secret):
             desk.orders[seat] = given[0] - MAXIMUM
 
 
-class AccessBidding(Ask):
+class AccessBidding(AskForBid):
     """Raise, pass, or leave an order with the steward. [FR-XVI.B.3.a, OQ27]"""
 
-    __slots__ = ("high", "high_seat", "opener", "out")
+    __slots__ = ()
     anytime = False
 
-    def __init__(self, seat: int, opener: int, high: int, high_seat: int, out: int) -> None:
-        super().__init__(seat)
-        self.opener = opener
-        self.high = high
-        self.high_seat = high_seat
-        self.out = out  # a bit for everybody who has passed
-
     def about(self, s: ClassicState) -> dict[str, Any]:
-        facts = card_about(s, self.seat)
-        facts["high"] = self.high
-        if self.high_seat >= 0:
-            facts["by"] = FACTION_IDS[s.players[self.high_seat].faction]
-        return facts
+        return self.raised(s, card_about(s, self.seat))
 
     def asks(self, s: ClassicState) -> bool:
         return desk_of(s).orders[self.seat] == NOTHING
@@ -140,14 +129,10 @@ class AccessBidding(Ask):
             self._pass(s)
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
-        sums = range(self.high + 1, limit(s.players[seat]) + 1)
-        return [PASS, *[BID + n for n in sums], *[MAXIMUM + n for n in sums]]
+        return self.bids(limit(s.players[seat]))
 
     def unavailable(self, s: ClassicState, seat: int) -> list[tuple[int, Reason]]:
-        most = limit(s.players[seat])
-        low = [(BID + n, BID_TOO_LOW.about({"high": self.high})) for n in range(1, self.high + 1)]
-        high = [(BID + n, BID_TOO_HIGH.about({"spice": most})) for n in range(max(most, self.high) + 1, MOST_SPICE + 1)]
-        return low + high
+        return self.no_bids(limit(s.players[seat]))
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
         if action == PASS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.classic.actions import ANNOUNCE, NO, PASS, PRICE, SHARE_CARD, YES
-from sietch.classic.frames import Ask, Step
+from sietch.classic.frames import Ask, AskWithPrice, Step
 from sietch.classic.prelude.decks import (
     LEAST_PRICE,
     MOST_HARVEST,
@@ -127,15 +127,10 @@ class AskPrice(Ask):
         s.then(BuySecond(desk_of(s).director, price))
 
 
-class BuySecond(Ask):
+class BuySecond(AskWithPrice):
     """Pay it, do without, or offer less. [FR-XVI.C.3]"""
 
-    __slots__ = ("price",)
-    anytime = False
-
-    def __init__(self, seat: int, price: int) -> None:
-        super().__init__(seat)
-        self.price = price
+    __slots__ = ()
 
     def about(self, s: ClassicState) -> dict[str, Any]:
         return {"price": self.price, "harvest": desk_of(s).total()}
@@ -156,18 +151,10 @@ class BuySecond(Ask):
             s.then(LastPrice(s.seat(GUILD), price))
 
 
-class LastPrice(Ask):
+class LastPrice(AskWithPrice):
     """Is the Guild content with what the Director offers? [FR-XVI.C.3]"""
 
-    __slots__ = ("price",)
-    anytime = False
-
-    def __init__(self, seat: int, price: int) -> None:
-        super().__init__(seat)
-        self.price = price
-
-    def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"price": self.price}
+    __slots__ = ()
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [YES, NO]
