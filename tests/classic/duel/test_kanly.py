@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from sietch.classic.sheets import LEADER_IDS, ORDINARY, household_of
-from sietch.classic.terms import FACTION_IDS
+from sietch.classic.atlas import CARTHAG
+from sietch.classic.plans import available_leaders
+from sietch.classic.sheets import LEADER, LEADER_IDS, ORDINARY, household_of
+from sietch.classic.terms import BATTLE, FACTION_IDS
 from support.classic import Table, bare
 from support.classic_duel import DUEL, arena, threatened
 from support.rules import rule
@@ -389,3 +391,21 @@ def test_the_reward_is_any_mix_of_spice_tokens_and_leaders() -> None:
     assert table.emperor["leaders"]["caid"] == "home"
     assert table.emperor["tanks"] == [3, 1]
     assert table.emperor["spice"] == 1
+
+
+@rule("classic-FR-XIX.C.2", "classic-IT-XXV.A.5")
+@pytest.mark.parametrize("fighting", [True, False])
+def test_a_leader_who_comes_back_in_the_middle_of_the_battles_leads_none_of_them(fighting: bool) -> None:
+    table = arena(
+        "emperor",
+        atreides=("lady_jessica", "outer_1"),
+        harkonnen=("umman_kudu", "middle_1"),
+        hands={"atreides": ["attack_inward"]},
+        seconds={"emperor": ("atreides", "count_hasimir_fenring")},
+        position={"emperor": {"leaders": {"caid": "dead"}}},
+    )
+    if fighting:
+        table.s.phase = BATTLE
+    table.play("atreides duel_card attack_inward", "emperor leader caid")
+    emperor = table.s.players[table.seat("emperor")]
+    assert (LEADER["caid"] in available_leaders(table.s, emperor, CARTHAG)) is not fighting
