@@ -22,6 +22,7 @@ from sietch.kernel.record import Record
 from support.packages import needed
 
 PATIENCE = 60.0  # seconds for anything that a person waits for
+START = 240.0  # seconds for a server to start on a machine that is busy with other things
 WHOLE_GAME = 900.0
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
@@ -30,17 +31,19 @@ PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
 class Server:
     """The server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, seed: int = 1) -> None:
         self.data = data
+        self.seed = seed  # what every table is dealt from: see certain.py
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         limits = {"SIETCH_REQUESTS_A_MINUTE": "1000000", "SIETCH_TABLES_AN_HOUR": "1000000"}
-        command = [sys.executable, "-m", "sietch.server", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, str(HERE / "certain.py"), str(self.seed)]
+        command += ["--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(command, env={**os.environ, **limits})
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + START
         while True:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
@@ -99,10 +102,10 @@ class Table(NamedTuple):
 
 
 @contextlib.contextmanager
-def running(data: Path) -> Iterator[Server]:
-    server = Server(data)
-    server.start()
+def running(data: Path, seed: int = 1) -> Iterator[Server]:
+    server = Server(data, seed)
     try:
+        server.start()
         yield server
     finally:
         server.stop(signal.SIGKILL)
@@ -123,6 +126,7 @@ class Played(NamedTuple):
     """How it went: see play.js."""
 
     acted: int
+    chosen: list[str]
     refused: list[str]
     wide: int
     strings: list[str]
@@ -178,9 +182,17 @@ class Person:
         self.page.locator(f"article:has(a[href='/new/{game}']) button.act").click()
         self.page.locator("[data-status=playing]").wait_for()
 
-    def begin(self, *, most: int = 1_000_000, seed: int = 1, prefer: Sequence[str] = (), read: bool = False) -> None:
+    def begin(
+        self,
+        *,
+        most: int = 1_000_000,
+        seed: int = 1,
+        prefer: Sequence[str] = (),
+        avoid: Sequence[str] = (),
+        read: bool = False,
+    ) -> None:
         """Begin to play, so many actions or to the end; several people can do so at the same time."""
-        given = {"most": most, "seed": seed, "prefer": list(prefer), "read": read}
+        given = {"most": most, "seed": seed, "prefer": list(prefer), "avoid": list(avoid), "read": read}
         given |= {"limit": WHOLE_GAME * 1000, "idle": PATIENCE * 1000}
         self.page.evaluate(f"(given) => {{ window.played = (\n{PLAY}\n)(given); }}", given)
 

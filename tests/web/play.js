@@ -1,32 +1,41 @@
 // Plays like somebody in a hurry: an option, confirm, and again. It clicks what is on the page and sends nothing by
 // itself. It gives up when nothing moves any more, and says where it stood.
-async ({ most, seed, limit, idle, prefer, read }) => {
-  const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+async ({ most, seed, limit, idle, prefer, avoid, read }) => {
   const began = performance.now();
   const strings = new Set();
-  let chance = seed;
   let moved = began;
   let before = "";
-  const told = { acted: 0, refused: [], wide: 0, strings: [], why: "", where: "" };
+  const told = { acted: 0, chosen: [], refused: [], wide: 0, strings: [], why: "", where: "" };
 
-  // The high bits: the low ones of such a generator go round in circles.
+  // The same for the same choice of the same person, however quick or slow the others are.
   const below = (n) => {
-    chance = (chance * 1103515245 + 12345) % 2147483648;
-    return Math.floor((chance / 2147483648) * n);
+    let x = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(told.acted + told.refused.length + 1, 0x85ebca6b);
+    x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d);
+    x = Math.imul(x ^ (x >>> 12), 0x297a2d39);
+    return ((x ^ (x >>> 15)) >>> 0) % n;
   };
   const panel = () => document.querySelector("section[data-status]");
   const stand = () => {
     const now = panel();
     return now ? `${now.dataset.status} ${now.dataset.actions} ${now.classList.contains("mine")}` : document.body.innerText.slice(0, 80);
   };
+  // Until something on the page is otherwise; nothing is looked at while it stays as it is.
+  const change = () =>
+    new Promise((go) => {
+      const done = () => (eye.disconnect(), clearTimeout(timer), go());
+      const eye = new MutationObserver(done);
+      const timer = setTimeout(done, 100);
+      eye.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
   const until = async (true_) => {
-    for (const end = performance.now() + idle; !true_() && performance.now() < end; ) await pause(1);
+    for (const end = performance.now() + idle; !true_() && performance.now() < end; ) await change();
     return true_();
   };
   const finish = (why) => {
     told.where = `after ${told.acted} actions, ${Math.round(performance.now() - began)} ms: ${(panel() ?? document.body).innerText.slice(0, 400)}`;
     return { ...told, strings: [...strings], why };
   };
+  const matches = (option, pattern) => new RegExp(`^(?:${pattern})$`).test(option.dataset.notation ?? "");
 
   function look() {
     told.wide = Math.max(told.wide, document.documentElement.scrollWidth);
@@ -35,12 +44,14 @@ async ({ most, seed, limit, idle, prefer, read }) => {
 
   function pick(options) {
     for (const wanted of prefer) {
-      const found = options.find((option) => new RegExp(`^(?:${wanted})$`).test(option.dataset.notation ?? ""));
+      const found = options.find((option) => matches(option, wanted));
       if (found) return found;
     }
     // What can be done at any time is for those who want it: somebody in a hurry answers the question.
     const answers = options.filter((option) => !option.closest("details"));
-    return (answers.length ? answers : options)[below((answers.length ? answers : options).length)];
+    const liked = answers.filter((option) => !avoid.some((pattern) => matches(option, pattern)));
+    const among = [liked, answers, options].find((some) => some.length);
+    return among[below(among.length)];
   }
 
   for (;;) {
@@ -55,16 +66,17 @@ async ({ most, seed, limit, idle, prefer, read }) => {
     const options = [...(now?.querySelectorAll(".options button.option:not(:disabled)") ?? [])];
     if (now?.classList.contains("mine") && options.length) {
       look();
-      pick(options).click();
+      const choice = pick(options);
+      const notation = choice.dataset.notation;
+      choice.click();
       const ready = () => panel()?.querySelector(".foot .act:not(:disabled)");
       if (!(await until(ready))) return finish("not to be confirmed");
       const asked = stand();
       ready().click();
       const answered = () => stand() !== asked || panel()?.querySelector("[role=alert]");
       if (!(await until(answered))) return finish("unanswered");
-      if (stand() !== asked) told.acted += 1;
+      if (stand() !== asked) (told.acted += 1), told.chosen.push(notation);
       else if (told.refused.push(panel().querySelector("[role=alert]").innerText) > 20) return finish("refused");
-    }
-    await pause(1);
+    } else await change();
   }
 };
