@@ -51,8 +51,7 @@ def test_whoever_comes_sits_down_at_a_public_table(invite: Invite, server: Serve
     [
         pytest.param("uprising", ["link", "link"], id="uprising"),
         pytest.param("uprising", SIX, id="uprising with six seats"),
-        pytest.param("classic", ["link", "link"], id="classic"),
-        pytest.param("classic", SIX, id="classic with six seats"),
+        pytest.param("classic", ["link", "link"], id="classic"),  # with six seats: test_treachery.py
     ],
 )
 def test_two_people_play_to_the_end(game: str, seats: list[str], invite: Invite, server: Server) -> None:
