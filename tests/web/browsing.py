@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,28 +24,52 @@ from sietch.kernel.record import Record
 from support.packages import needed
 
 PATIENCE = 60.0  # seconds for anything that a person waits for
-START = 240.0  # seconds for a server to start on a machine that is busy with other things
 WHOLE_GAME = 900.0
+SEED = 13  # of every table: see certain.py. With this one games of classic Dune are soon decided
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
+
+
+class Nursery:
+    """Where servers come from: see certain.py."""
+
+    def __init__(self) -> None:
+        limits = {"SIETCH_REQUESTS_A_MINUTE": "1000000", "SIETCH_TABLES_AN_HOUR": "1000000"}
+        self._process = subprocess.Popen(
+            [sys.executable, str(HERE / "certain.py")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, **limits},
+            text=True,
+        )
+
+    def bear(self, seed: int, *arguments: str) -> int:
+        """A new server; gives the number of its process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps([str(seed), arguments]) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+
+@cache
+def nursery() -> Nursery:
+    return Nursery()
 
 
 class Server:
     """The server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, data: Path, seed: int = 1) -> None:
+    def __init__(self, data: Path, seed: int = SEED) -> None:
         self.data = data
-        self.seed = seed  # what every table is dealt from: see certain.py
+        self.seed = seed
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process = 0
 
     def start(self) -> None:
-        limits = {"SIETCH_REQUESTS_A_MINUTE": "1000000", "SIETCH_TABLES_AN_HOUR": "1000000"}
-        command = [sys.executable, str(HERE / "certain.py"), str(self.seed)]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        self._process = subprocess.Popen(command, env={**os.environ, **limits})
-        deadline = time.monotonic() + START
+        self._process = nursery().bear(self.seed, "--port", str(self.port), "--data", str(self.data))
+        deadline = time.monotonic() + PATIENCE
         while True:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
@@ -52,19 +78,22 @@ class Server:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        if self._process is not None:
-            self._process.send_signal(how)
-            self._process.wait(PATIENCE)
-            self._process = None
+        if self._process:
+            os.kill(self._process, how)
+            deadline = time.monotonic() + PATIENCE
+            with contextlib.suppress(ProcessLookupError):
+                while time.monotonic() < deadline:
+                    os.kill(self._process, 0)
+                    time.sleep(0.01)
+                raise AssertionError("the server does not end")
+            self._process = 0
 
     def freeze(self) -> None:
         """It reads nothing any more, and does not say so."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGSTOP)
+        os.kill(self._process, signal.SIGSTOP)
 
     def thaw(self) -> None:
-        assert self._process is not None
-        self._process.send_signal(signal.SIGCONT)
+        os.kill(self._process, signal.SIGCONT)
 
     def ask(self, method: str, path: str, body: Any = None, key: str = "") -> Any:
         """A request that must go well."""
@@ -102,7 +131,7 @@ class Table(NamedTuple):
 
 
 @contextlib.contextmanager
-def running(data: Path, seed: int = 1) -> Iterator[Server]:
+def running(data: Path, seed: int = SEED) -> Iterator[Server]:
     server = Server(data, seed)
     try:
         server.start()
@@ -181,6 +210,7 @@ class Person:
         self.visit()
         self.page.locator(f"article:has(a[href='/new/{game}']) button.act").click()
         self.page.locator("[data-status=playing]").wait_for()
+        self.page.locator(".board svg").first.wait_for()  # every part of the client is there
 
     def begin(
         self,

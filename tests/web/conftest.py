@@ -1,4 +1,4 @@
-"""A browser and a server for each module, and people who come and go."""
+"""A browser and a server for all tests, and people who come and go."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from web.browsing import Person, Server, chromium, running
 Invite = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server")) as found:
         yield found
