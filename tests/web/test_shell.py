@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from web.browsing import Person, Server, chromium, running
+from web.browsing import Person, Server
 
 # Remembers the notices of the browser, and whether anybody asked for leave; the page seems to be behind another window.
 NOTICED = """
@@ -21,18 +19,6 @@ window.Notification = class extends Own {
 };
 Object.defineProperty(document, "hidden", { get: () => window.away === true });
 """
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("shell") / "sietch.sqlite") as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
-        yield browser
 
 
 def tab(page: Page, name: str) -> None:
