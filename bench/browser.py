@@ -1,21 +1,43 @@
 """How quick the client is in a real browser: `PYTHONPATH=tests python bench/browser.py`.
 
 Starts a server on the loopback and opens its tables in chromium: how long until a table is drawn, how long from the
-arrival of a change until it is on the screen, and how long the longest frame is at a table with a long log.
+arrival of a change until it is on the screen, and how long the longest frame is. At the end a table that asks most of
+the client: classic Dune with nine seats and a long log, all of it on the page, which is then scrolled through.
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser
 
 from web.browsing import PATIENCE, Person, Server, chromium, running
+from web.moments import before
 
 USUAL = {"imperium": 4, "uprising": 4, "classic": 6}
+NINE = {"extra_factions": True, "landsraad_reconstruction": True}
+LONG = 300  # entries of the log
+SMOOTH = 50  # milliseconds of a frame that nobody notices
+
+# From the end of the log to its beginning in sixty frames: how long each of them takes.
+SCROLL = """
+async () => {
+  const log = document.querySelector("[role=log]");
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const [times, from] = [[], log.scrollHeight];
+  for (let n = 1, last = await frame(); n <= 60; n++) {
+    log.scrollTop = from * (1 - n / 60);
+    const now = await frame();
+    times.push(now - last);
+    last = now;
+  }
+  return times;
+}
+"""
 
 # Runs before anything of the page: hears every message before the client does, and looks at every frame.
 WATCH = """
@@ -67,7 +89,7 @@ def show(what: str, game: str, times: list[float], limit: float) -> None:
     marks = {"p50": 0.5, "p99": 0.99, "max": 1.0}
     told = [f"{name} {ordered[min(int(len(ordered) * part), len(ordered) - 1)]:.0f}" for name, part in marks.items()]
     verdict = "" if ordered[-1] <= limit else f"  over {limit:.0f}"
-    print(f"{what:28} {game:9} {', '.join(told)} ms of {len(ordered)}{verdict}")
+    print(f"{what:28} {game:18} {', '.join(told)} ms of {len(ordered)}{verdict}")
 
 
 def first_paint(browser: Browser, server: Server, game: str, times: int) -> None:
@@ -96,9 +118,36 @@ def changes(browser: Browser, server: Server, game: str, actions: int) -> None:
     person.context.close()
 
 
+def nine_seats(browser: Browser, server: Server, actions: int) -> None:
+    """Bots have played until the log is long; then somebody plays on."""
+
+    def long_enough(state: Any, seat: int, options: Sequence[str]) -> bool:
+        return seat == 0 and state.turn >= 3
+
+    moment = before("classic", long_enough, 9, **NINE)
+    person = Person(browser, server)
+    person.context.add_init_script(WATCH)
+    person.visit(server.play_on(moment.record, ["link", *["heuristic"] * 8]).link(0))
+    person.asked_for()
+    entries = person.page.locator("[role=log] li")
+    earlier = person.page.locator("[role=log] .more")
+    earlier.wait_for()
+    while earlier.count():
+        earlier.click()
+    while entries.count() < LONG:
+        person.play(most=5)
+    person.page.evaluate("Object.assign(window.seen, { changes: [], frames: [] })")
+    person.play(most=actions)
+    name = f"nine, {entries.count()} entries"
+    show("change to screen", name, person.page.evaluate("window.seen.changes"), 100)
+    show("frame", name, person.page.evaluate("window.seen.frames"), SMOOTH)
+    show("frame, log scrolled", name, person.page.evaluate(SCROLL), SMOOTH)
+    person.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the client in chromium.")
-    parser.add_argument("--games", nargs="+", choices=sorted(USUAL), default=sorted(USUAL))
+    parser.add_argument("--games", nargs="*", choices=sorted(USUAL), default=sorted(USUAL))
     parser.add_argument("--times", type=int, default=5, help="how often a table is opened")
     parser.add_argument("--actions", type=int, default=40, help="how many actions are played, twice")
     given = parser.parse_args()
@@ -112,6 +161,7 @@ def main() -> None:
         for game in given.games:
             first_paint(browser, server, game, given.times)
             changes(browser, server, game, given.actions)
+        nine_seats(browser, server, given.actions)
 
 
 if __name__ == "__main__":
