@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
+
+import pytest
 
 from web.browsing import WHOLE_GAME, Person, Server
 from web.conftest import Invite
 
 SOON = 1000  # milliseconds
+ASKED = """() => document.querySelector("section.mine > .options .option:not([disabled])")
+  || ["finished", "abandoned"].includes(document.querySelector("[data-status]")?.dataset.status)"""
 
 
 def tab_to(person: Person, selector: str, most: int = 40) -> None:
@@ -20,23 +25,16 @@ def tab_to(person: Person, selector: str, most: int = 40) -> None:
     raise AssertionError(f"{most} times Tab do not lead to {selector}")
 
 
-def test_a_whole_game_by_keyboard(invite: Invite, server: Server) -> None:
-    person = invite(server)
-    page = person.page
-    person.visit()
-    page.locator("article button.act").first.wait_for()
-    tab_to(person, "article:has(a[href='/new/imperium']) button.act")
-    page.keyboard.press("Enter")
-    page.locator("[data-status=playing]").wait_for()
-    chance = random.Random(1)
+def play_by_keyboard(person: Person) -> int:
+    """A number, Enter, and again to the end; gives how often."""
+    page, chance = person.page, random.Random(1)
     deadline = time.monotonic() + WHOLE_GAME
-    acted = 0
-    while person.status == "playing":
-        assert time.monotonic() < deadline, person.page.locator("[data-status]").inner_text()
+    for acted in itertools.count():
+        assert time.monotonic() < deadline, page.locator("[data-status]").inner_text()
+        page.wait_for_function(ASKED)
         answers = page.evaluate("document.querySelectorAll('section.mine > .options .option').length")
         if not answers:
-            page.wait_for_timeout(5)
-            continue
+            return acted
         before = person.actions
         page.keyboard.press(str(chance.randint(1, min(answers, 9))))
         page.keyboard.press("Enter")  # without waiting for the preview, as quick fingers do
@@ -45,8 +43,25 @@ def test_a_whole_game_by_keyboard(invite: Invite, server: Server) -> None:
             " || document.querySelector('[data-status]').dataset.status !== 'playing'",
             arg=before,
         )
-        acted += 1
-    assert acted > 20
+    raise AssertionError
+
+
+def test_a_whole_game_by_keyboard(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    person.visit()
+    person.page.locator("article button.act").first.wait_for()
+    tab_to(person, "article:has(a[href='/new/imperium']) button.act")
+    person.page.keyboard.press("Enter")
+    person.page.locator("[data-status=playing]").wait_for()
+    assert play_by_keyboard(person) > 20
+    assert person.status == "finished"
+
+
+@pytest.mark.parametrize("game", ["uprising", "classic"])
+def test_a_whole_game_of_two_by_keyboard(game: str, invite: Invite, server: Server) -> None:
+    person = invite(server)
+    person.visit(server.table(game, ["link", "random"]).link(0))
+    assert play_by_keyboard(person) > 20
     assert person.status == "finished"
 
 
