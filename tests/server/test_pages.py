@@ -35,6 +35,25 @@ def test_every_page_is_the_client_and_its_files_are_kept(tmp_path: Path) -> None
     run(story())
 
 
+def test_what_is_text_travels_packed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with service(tmp_path) as host:
+            for path in (HERE / "assets").iterdir():
+                kinds = {"packed": "gzip", "plain": "identity"}
+                got = {
+                    how: await host.web.get(f"/assets/{path.name}", headers={"accept-encoding": kinds[how]})
+                    for how in kinds
+                }
+                assert {answer.content for answer in got.values()} == {path.read_bytes()}
+                assert len({answer.headers["content-type"] for answer in got.values()}) == 1
+                text = path.suffix in (".js", ".css", ".svg")
+                assert (got["packed"].headers.get("content-encoding") == "gzip") == text
+                assert "content-encoding" not in got["plain"].headers
+                assert all("immutable" in answer.headers["cache-control"] for answer in got.values())
+
+    run(story())
+
+
 def test_whoever_installs_the_client_finds_its_icons(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as host:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from sietch import games
@@ -13,7 +12,7 @@ from sietch.classic.frames import Ask, Secret
 from sietch.kernel.record import Record
 from web.browsing import PATIENCE, Person, Server
 from web.conftest import Invite
-from web.test_accessible import THEMES, Eye
+from web.test_accessible import Eye
 from web.test_classic_data import text
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -184,10 +183,9 @@ def test_every_question_of_the_extras_is_explained() -> None:
     assert {kind for kinds in guided for kind in kinds.split()} == own
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_nobody_is_shut_out_of_the_forms(theme: str, invite: Invite, server: Server) -> None:
+def test_nobody_is_shut_out_of_the_forms(invite: Invite, server: Server) -> None:
     person = invite(server)
-    eye = Eye(person, theme)
+    eye = Eye(person)
     for record, kinds in (
         ("6-harvest-advanced", "GiveShare Vote WordTrade"),
         ("3-kanly", "NameDeed DuelTurn PlaceObstacle"),
