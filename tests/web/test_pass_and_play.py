@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from sietch import games
 from web.browsing import Person, Server
 from web.conftest import Invite
@@ -11,10 +13,10 @@ from web.conftest import Invite
 MOST = 40  # actions until it is the other's turn
 
 
-def seated(person: Person) -> None:
+def seated(person: Person, game: str = "imperium") -> None:
     """A new table for two people at this device."""
-    person.visit("/new/imperium")
-    person.page.get_by_label("How many").select_option("2")
+    person.visit(f"/new/{game}")
+    person.page.get_by_label("How many").first.select_option("2")
     person.page.get_by_label("Seat 2").select_option("here")
     person.page.get_by_role("button", name="Open the table").click()
     person.page.locator("[data-status=playing], .curtain").first.wait_for()
@@ -61,8 +63,9 @@ def test_nothing_of_a_hand_is_behind_the_curtain(invite: Invite, server: Server)
         assert [card for hand in hands(person, server) for card in hand if card in shown]
 
 
-def test_a_whole_game_at_one_device(invite: Invite, server: Server) -> None:
+@pytest.mark.parametrize("game", ["imperium", "classic"])
+def test_a_whole_game_at_one_device(game: str, invite: Invite, server: Server) -> None:
     person = invite(server)
-    seated(person)
+    seated(person, game)
     assert person.play().acted > 40
     assert person.status == "finished"
