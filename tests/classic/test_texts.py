@@ -12,9 +12,11 @@ from classic.duel.told import DUEL_EVENTS, DUEL_NAMES, DUEL_QUESTIONS
 from sietch.classic import reasons, victory
 from sietch.classic.actions import ACTIONS, ELEMENTS, PROMISES
 from sietch.classic.atlas import LOCATION_IDS, TERRITORY_IDS
+from sietch.classic.bids import AskForBid
 from sietch.classic.cards import CARD_IDS, KIND_IDS
+from sietch.classic.duel.champions import AskFighter
 from sietch.classic.factions_extra.tleilaxu import AboutLeader
-from sietch.classic.frames import Ask, AskAbout, React, Secret
+from sietch.classic.frames import Ask, AskAbout, AskWithPrice, React, Secret
 from sietch.classic.game import FRAMES, GAME
 from sietch.classic.karama import WINDOW_IDS, KaramaWindow
 from sietch.classic.phases.foresight import AskOfEnemy
@@ -402,7 +404,7 @@ def test_every_label_for_a_question_is_of_a_real_action_and_question(speech):
 
 
 def asked_kinds():
-    bases = {Ask, AskAbout, AskOfEnemy, AboutLeader, Secret, React}
+    bases = {Ask, AskAbout, AskFighter, AskForBid, AskOfEnemy, AskWithPrice, AboutLeader, Secret, React}
     return {name for name, frame in FRAMES.items() if issubclass(frame, Ask | Secret) and frame not in bases}
 
 

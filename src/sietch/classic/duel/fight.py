@@ -37,6 +37,7 @@ from sietch.classic.phases.leaders import kill_leader
 from sietch.classic.reasons import WRONG_SIDE
 from sietch.classic.state import ClassicState
 from sietch.classic.terms import FACTION_IDS
+from sietch.kernel.event import Facts
 from sietch.kernel.rule import Reason
 
 ACTIONS_A_TURN: Final = 2
@@ -193,7 +194,9 @@ class PlaceObstacle(Ask):
         return [EDGE + edge for edge in free_edges(s.duels().fight())]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
-        turn_edge(s, seat, action - EDGE, "obstacle_placed")
+        facts = turn_edge(s, action - EDGE)
+        if s.sink is not None:
+            s.emit("obstacle_placed", seat, facts)
 
 
 class RemoveObstacle(Ask):
@@ -206,14 +209,15 @@ class RemoveObstacle(Ask):
         return [EDGE + edge for edge in taken_edges(s.duels().fight())]
 
     def choose(self, s: ClassicState, seat: int, action: int) -> None:
-        turn_edge(s, seat, action - EDGE, "obstacle_removed")
+        facts = turn_edge(s, action - EDGE)
+        if s.sink is not None:
+            s.emit("obstacle_removed", seat, facts)
 
 
-def turn_edge(s: ClassicState, seat: int, edge: int, told: str) -> None:
-    """Put an obstacle on an edge that is free, or take it from one that is not."""
+def turn_edge(s: ClassicState, edge: int) -> Facts:
+    """Put an obstacle on an edge that is free, or take it from one that is not; what there is to tell of it."""
     s.duels().fight().obstacles ^= 1 << edge
-    if s.sink is not None:
-        s.emit(told, seat, {"edge": EDGE_IDS[edge]})
+    return {"edge": EDGE_IDS[edge]}
 
 
 class JumpObstacle(AskFighter):
