@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from sietch import games
@@ -12,6 +13,7 @@ from sietch.classic.frames import Ask, Secret
 from sietch.kernel.record import Record
 from web.browsing import PATIENCE, Person, Server
 from web.conftest import Invite
+from web.english import left
 from web.test_accessible import Eye
 from web.test_classic_data import text
 
@@ -181,6 +183,24 @@ def test_every_question_of_the_extras_is_explained() -> None:
     assert listed is not None
     guided = re.findall(r'"([A-Z]\w+(?: \w+)*)"', listed[0])
     assert {kind for kinds in guided for kind in kinds.split()} == own
+
+
+SHOWN = {
+    "6-harvest-advanced": "BidForDesk Announce GiveShare Vote AccessBidding WordTrade LayGarrisons",
+    "3-kanly": "NameDeed CallKanly ChooseChampion SupportChampion ChooseSide DuelTurn ParryAttack PlaceObstacle",
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "it"])
+def test_no_english_is_left_in_the_forms(lang: str, invite: Invite, server: Server) -> None:
+    person = invite(server, lang=lang)
+    found: dict[str, list[str]] = {}
+    for record, kinds in SHOWN.items():
+        for kind in kinds.split():
+            sit_down(person, record, kind)
+            board(person).locator("svg").first.wait_for()
+            found[kind] = left(person.read(), lang)
+    assert {kind: english for kind, english in found.items() if english} == {}
 
 
 def test_nobody_is_shut_out_of_the_forms(invite: Invite, server: Server) -> None:
