@@ -57,7 +57,7 @@ def test_pages_around_the_games(invite: Invite, server: Server) -> None:
     person.expect("401", "404")  # nobody is logged in; there is no such table
     page = person.page
     eye = Eye(person)
-    open_table = server.table("imperium", ["link", "open", "random"], start=False, public=True, name="Habbanya Ridge")
+    open_table = server.table("imperium", ["link", "open", "random"], start=False, public=True, name="Arrakeen")
     for path in ("/", "/new/imperium", "/new/classic", "/account"):
         person.visit(path)
         page.locator("h1").first.wait_for()

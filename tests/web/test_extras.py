@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from sietch import games
 from sietch.classic.frames import Ask, Secret
+from sietch.classic.game import FRAMES
 from sietch.kernel.record import Record
 from web.browsing import PATIENCE, Person, Server
 from web.conftest import Invite
@@ -174,10 +175,9 @@ def test_a_duel_is_fought_on_the_board(invite: Invite, server: Server) -> None:
 
 
 def test_every_question_of_the_extras_is_explained() -> None:
-    games.find("classic")
-    kinds = [kind for frame in (Ask, Secret) for kind in frame.__subclasses__()]
     extras = ("sietch.classic.prelude", "sietch.classic.duel")
-    own = {kind.__name__ for kind in kinds if kind.__module__.startswith(extras)}
+    asked = [frame for frame in FRAMES.values() if issubclass(frame, Ask | Secret) and not frame.__subclasses__()]
+    own = {frame.__name__ for frame in asked if frame.__module__.startswith(extras)}
     assert {"Announce", "DuelTurn"} <= own
     listed = re.search(r"const RULES.*?\n};", text("guides.ts"), re.DOTALL)
     assert listed is not None

@@ -1,13 +1,13 @@
-### Le Duel dans le navigateur : l'arène, les menaces, et ce dont il s'agit à chaque étape.
+### Le Duel dans le navigateur : l'arène, les menaces, et ce dont il s'agit à chaque étape.
 
 web-classic-duel = Le Duel
 web-classic-duel-war = Guerre des Assassins
 web-classic-duel-arena = L'arène
 web-classic-duel-hidden = face cachée
 web-classic-duel-support = soutien { $n }
-web-classic-duel-second = second : { $name }
-web-classic-duel-hand = Vos cartes Duel :
-web-classic-duel-threat = { $by } — Kanly contre { $to } : { $deed }
+web-classic-duel-second = second : { $name }
+web-classic-duel-hand = Vos cartes Duel :
+web-classic-duel-threat = { $by } — Kanly contre { $to } : { $deed }
 web-classic-duel-deed-ship = débarquer qui que ce soit
 web-classic-duel-deed-bid = enchérir sur une carte
 web-classic-duel-deed-buy = acheter une carte
@@ -18,17 +18,17 @@ web-classic-duel-deed-attack = attaquer ({ $what })
 web-classic-duel-deed-ally = s'allier ({ $what })
 web-classic-duel-help-NameDeed = Une menace nomme un acte et vaut jusqu'à la fin du tour. S'il est accompli quand même, vous déclarez le Kanly et un duel décide.
 web-classic-duel-help-CallKanly = Votre menace n'a pas été entendue. Soit un duel a lieu maintenant, soit l'autre peut le tenir pour gagné et tuer n'importe lequel de vos chefs.
-web-classic-duel-help-AnswerOne = Vous ne livrez qu'un duel ce tour ; les autres s'en vont.
-web-classic-duel-help-ClaimForfeit = Personne n'a rien déclaré à temps : un de leurs chefs est vaincu sans combat. Qui perd son Personnage Principal est éliminé.
+web-classic-duel-help-AnswerOne = Vous ne livrez qu'un duel ce tour ; les autres s'en vont.
+web-classic-duel-help-ClaimForfeit = Personne n'a rien déclaré à temps : un de leurs chefs est vaincu sans combat. Qui perd son Personnage Principal est éliminé.
 web-classic-duel-help-ChooseChampion = Les champions restent cachés jusqu'à ce qu'ils frappent ou soient blessés. Leur force est à la fois celle des coups et leur vie.
-web-classic-duel-help-PlaceChampion = Chacun part du bord et fait face au centre : la case suivante, à l'inverse des aiguilles d'une montre, est à votre droite.
-web-classic-duel-help-SupportChampion = Le soutien encaisse les coups avant votre champion. Ce qui en est frappé revient à l'ennemi ; le reste vous revient.
-web-classic-duel-help-ChooseSide = Votre chef est en jeu : il rapporte sa force en Épice ou des cuves si votre camp gagne, et meurt s'il perd.
-web-classic-duel-help-TakeReward = Dépensez la récompense en pions et chefs de vos cuves ; le reste est payé en Épice.
-web-classic-duel-help-DuelTurn = Deux actions : un pas vers une case marquée ou une carte. Une attaque ne frappe que dans sa direction ; un pas vers le centre donne une carte.
-web-classic-duel-help-ParryAttack = Une parade n'arrête pas le coup : elle riposte au même moment, si elle est du côté de l'attaquant.
+web-classic-duel-help-PlaceChampion = Chacun part du bord et fait face au centre : la case suivante, à l'inverse des aiguilles d'une montre, est à votre droite.
+web-classic-duel-help-SupportChampion = Le soutien encaisse les coups avant votre champion. Ce qui en est frappé revient à l'ennemi ; le reste vous revient.
+web-classic-duel-help-ChooseSide = Votre chef est en jeu : il rapporte sa force en Épice ou des cuves si votre camp gagne, et meurt s'il perd.
+web-classic-duel-help-TakeReward = Dépensez la récompense en pions et chefs de vos cuves ; le reste est payé en Épice.
+web-classic-duel-help-DuelTurn = Deux actions : un pas vers une case marquée ou une carte. Une attaque ne frappe que dans sa direction ; un pas vers le centre donne une carte.
+web-classic-duel-help-ParryAttack = Une parade n'arrête pas le coup : elle riposte au même moment, si elle est du côté de l'attaquant.
 web-classic-duel-help-ThrowKnife = Le couteau atteint quiconque à deux cases au plus.
-web-classic-duel-help-PlaceObstacle = Choisissez un bord : personne n'y passe ni n'y frappe plus.
+web-classic-duel-help-PlaceObstacle = Choisissez un bord : personne n'y passe ni n'y frappe plus.
 web-classic-duel-help-RemoveObstacle = Choisissez l'obstacle qui disparaît.
 web-classic-duel-help-JumpObstacle = Choisissez la case derrière un obstacle où atterrir.
 

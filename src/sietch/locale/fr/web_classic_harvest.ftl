@@ -1,9 +1,9 @@
-### La Moisson d'Épice dans le navigateur : la table du Directeur.
+### La Moisson d'Épice dans le navigateur : la table du Directeur.
 
-web-classic-harvest = Moisson d'Épice · tour { $turn } sur { $turns } · Directeur : { $name }
+web-classic-harvest = Moisson d'Épice · tour { $turn } sur { $turns } · Directeur : { $name }
 web-classic-harvest-none = Moisson d'Épice · pas encore de Directeur
-web-classic-harvest-announced = Annoncé : { $n } Épice
-web-classic-harvest-drawn = Pioché : { $n } Épice
+web-classic-harvest-announced = Annoncé : { $n } Épice
+web-classic-harvest-drawn = Pioché : { $n } Épice
 web-classic-harvest-share = part { $n }
 web-classic-harvest-envelope = part cachée
 web-classic-harvest-vote-for = a voté pour
@@ -13,8 +13,8 @@ web-classic-harvest-cards =
         [one] { $n } carte Accès
        *[other] { $n } cartes Accès
     }
-web-classic-harvest-reported = Moissons jusqu'ici : { $cards }
-web-classic-harvest-auction = Cartes Accès aux enchères : { $left }
+web-classic-harvest-reported = Moissons jusqu'ici : { $cards }
+web-classic-harvest-auction = Cartes Accès aux enchères : { $left }
 web-classic-harvest-director = Directeur
 web-classic-harvest-garrison = garnison de { $n }
 web-classic-harvest-hand = Vos cartes Accès :
