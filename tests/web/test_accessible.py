@@ -44,12 +44,18 @@ class Eye:
             page.emulate_media(color_scheme=theme)
             page.locator(f"html[data-theme={theme}]").wait_for()
             page.evaluate(SETTLED)
-            report = page.evaluate("([part, options]) => axe.run(part, options)", [part, {**rules, **BRIEFLY}])
-            assert report["passes"], "nothing was looked at"
-            bad = [one for one in report["violations"] if one["impact"] in ("serious", "critical")]
+            bad = self._judged(part, rules)
+            if bad:  # a busy machine may still be drawing: what is wrong stays wrong
+                page.wait_for_timeout(1000)
+                bad = self._judged(part, rules)
             if bad:
-                told = [f"{one['id']}: {node['html'][:200]}" for one in bad for node in one["nodes"][:3]]
-                self.found[f"{name}, {theme}"] = told
+                self.found[f"{name}, {theme}"] = bad
+
+    def _judged(self, part: str, rules: dict[str, Any]) -> list[str]:
+        report = self.person.page.evaluate("([part, given]) => axe.run(part, given)", [part, {**rules, **BRIEFLY}])
+        assert report["passes"], "nothing was looked at"
+        bad = [one for one in report["violations"] if one["impact"] in ("serious", "critical")]
+        return [f"{node['failureSummary']}: {node['html'][:200]}" for one in bad for node in one["nodes"][:3]]
 
 
 def test_pages_around_the_games(invite: Invite, server: Server) -> None:
