@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,9 @@ from sietch.cli.table.reader import Reader
 
 # Wakes the thread that waits for a line; some systems have no such signal, and news come with the next line there.
 WAKE = getattr(signal, "SIGUSR1", None)
+# Seconds until somebody is woken again: a signal that comes while news are being shown, or in the moment before a line
+# is waited for, wakes nobody.
+AGAIN = 0.25
 
 
 class Listener(Reader):
@@ -25,24 +29,45 @@ class Listener(Reader):
         self._prompt: str | None = None  # what stands before the cursor while a line is being typed
         self._before: Any = None
         self._can_wake = self.by_hand and WAKE is not None and threading.current_thread() is threading.main_thread()
+        self._news = threading.Event()  # set until it is being shown
+        self._open = False
+        self._bell = threading.Lock()  # nobody rings where nobody listens any more: it would end the program
 
     def open(self) -> None:
         if self._can_wake:
             assert WAKE is not None
             self._before = signal.signal(WAKE, self._woken)
+            self._open = True
+            threading.Thread(target=self._ring_again, daemon=True).start()
 
     def close(self) -> None:
         if self._can_wake:
             assert WAKE is not None
-            signal.signal(WAKE, self._before)
+            with self._bell:
+                self._open = False
+                signal.signal(WAKE, self._before)
+            self._news.set()  # whoever would ring again need not wait any longer
 
     def wake(self) -> None:
         """Something has happened; may be called from any thread."""
-        if self._can_wake:
-            assert WAKE is not None
-            main = threading.main_thread().ident
-            assert main is not None
-            signal.pthread_kill(main, WAKE)
+        self._news.set()
+        self._ring()
+
+    def _ring(self) -> None:
+        with self._bell:
+            if self._open:
+                main = threading.main_thread().ident
+                assert main is not None
+                assert WAKE is not None
+                signal.pthread_kill(main, WAKE)
+
+    def _ring_again(self) -> None:
+        """As long as there is something that nobody has looked at."""
+        while self._open:
+            self._news.wait()
+            time.sleep(AGAIN)
+            if self._news.is_set():
+                self._ring()
 
     def line(self, prompt: str) -> str:
         if not self._can_wake:
@@ -63,6 +88,7 @@ class Listener(Reader):
         if prompt is None:
             return
         self._prompt = None  # not again before this is done
+        self._news.clear()
         self.in_line = bool(prompt)
         capture = self.console.capture()
         try:
