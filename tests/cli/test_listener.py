@@ -12,7 +12,7 @@ def test_news_that_come_while_others_are_shown_are_shown_as_well(monkeypatch):
     listener = Listener(Console(file=io.StringIO()))
     monkeypatch.setattr(listener, "_can_wake", True)
     monkeypatch.setattr(listener, "_prompt", "A> ")
-    shown = []
+    shown: list[int] = []
 
     def show():
         shown.append(len(shown))

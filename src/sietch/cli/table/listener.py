@@ -31,7 +31,7 @@ class Listener(Reader):
         self._can_wake = self.by_hand and WAKE is not None and threading.current_thread() is threading.main_thread()
         self._news = threading.Event()  # set until it is being shown
         self._open = False
-        self._bell = threading.Lock()  # nobody rings where nobody listens any more: it would end the program
+        self._bell = threading.RLock()  # nobody rings where nobody listens any more: it would end the program
 
     def open(self) -> None:
         if self._can_wake:
