@@ -58,7 +58,7 @@ class Option:
         """The value that somebody means who writes it on a command line, or BadRuleset."""
         value: Any = text
         if text in (self.choices or ()):
-            value = text
+            pass  # a word that looks like a number is still a word
         elif text in ("true", "false"):
             value = text == "true"
         elif text.isascii() and text.isdigit() and len(text) < 10:
