@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from server.service import free_port
 from sietch.kernel.record import Record
@@ -265,6 +265,12 @@ class Person:
         """Everything that can be read or heard on the page."""
         found: list[str] = self.page.evaluate("window.everythingToRead()")
         return found
+
+    def screen(self) -> str:
+        """What stands on the page, for whoever wants to know why a test failed."""
+        with contextlib.suppress(Error):
+            return "\n".join([*self.faults, self.page.locator("body").inner_text(timeout=5000)])
+        return "\n".join([*self.faults, "The page does not answer."])
 
     def log(self) -> str:
         return self.page.get_by_role("log").inner_text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +33,21 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield found
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """When a test fails, what its people had before them says more than where it stopped."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for person in vars(item).get("people", ()):
+            report.sections.append((f"before {person.page.url.partition('#')[0]}", person.screen()))
+    return report
+
+
 @pytest.fixture
-def invite(browser: Browser) -> Iterator[Invite]:
+def invite(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """People for one test: when it is over none may have met an error, or asked any other server for anything."""
     people: list[Person] = []
+    vars(request.node)["people"] = people
 
     def come(server: Server, **more: Any) -> Person:
         people.append(Person(browser, server, **more))

@@ -6,12 +6,18 @@ import json
 import signal
 from pathlib import Path
 
+from playwright.sync_api import Route, WebSocketRoute
+
 from sietch import games
 from sietch.kernel.record import Record
 from web.browsing import Person, Server
 from web.conftest import Invite
 
 GONE = ("ERR_", "WebSocket")
+# Styles that could not be fetched have rules that cannot be read.
+STYLED = """() => {
+  try { return [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0); } catch { return false; }
+}"""
 
 
 def says(person: Person, sentence: str) -> None:
@@ -49,6 +55,46 @@ def test_what_is_said_while_the_server_is_gone_is_said_later(invite: Invite, own
     person.page.get_by_role("button", name="Send", exact=True).click()
     own_server.start()
     person.page.get_by_role("tabpanel").get_by_text("Fear is the mind-killer.").wait_for()
+
+
+def test_a_board_that_could_not_be_fetched_comes_later(invite: Invite, own_server: Server) -> None:
+    person = invite(own_server)
+    person.expect(*GONE)
+    held: list[Route] = []
+    person.page.route("**/assets/Board-*", lambda request: held.append(request))
+    table = own_server.table("imperium", ["link", "random"])
+    with person.page.expect_request("**/assets/Board-*.css"):
+        person.visit(table.link(0))
+    person.page.get_by_role("tab", name="Talk").click()
+    person.page.get_by_label("Say something").fill("Fear is the mind-killer.")
+    own_server.freeze()
+    for request in held:
+        request.continue_()
+    person.page.unroute("**/assets/Board-*")
+    own_server.stop(signal.SIGKILL)
+    own_server.start()
+    person.page.locator(".board svg").first.wait_for()
+    person.page.wait_for_function(STYLED)
+    assert person.page.get_by_label("Say something").input_value() == "Fear is the mind-killer."
+
+
+def test_a_database_that_is_away_for_a_moment_is_waited_for(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    table = server.table("imperium", ["link", "random"])
+    refused: list[str] = []
+
+    def meet(socket: WebSocketRoute) -> None:
+        if refused:
+            socket.connect_to_server()
+            return
+        refused.append(socket.url)
+        socket.send(json.dumps({"type": "error", "code": "unsaved", "message": "The table cannot be read."}))
+        socket.close(code=4408)
+
+    person.page.route_web_socket("**/play", meet)
+    person.visit(table.link(0))
+    person.page.locator("[data-status=playing]").wait_for()
+    assert len(refused) == 1
 
 
 def test_a_seat_is_taken_elsewhere(invite: Invite, server: Server) -> None:

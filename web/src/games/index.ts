@@ -1,6 +1,7 @@
 // Which component draws which game: a folder with a Board.svelte. The shell asks here and knows no game by name.
 
 import type { Component } from "svelte";
+import { fetched } from "../lib/fetched";
 import { seatMark, type Mark } from "../lib/marks";
 import type { BoardProps, View } from "../lib/types";
 
@@ -13,8 +14,7 @@ const SHARED: Record<string, string> = { uprising: "imperium" }; // the same tab
 
 export async function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${SHARED[game] ?? game}/Board.svelte`];
-  // Nothing comes where the server is away: the page begins anew once it is back.
-  return load ? ((await load().catch(() => null))?.default ?? null) : null;
+  return load ? (await fetched(load)).default : null;
 }
 
 /** What a seat is told apart by in a game: its own sign there, if the game has one. */

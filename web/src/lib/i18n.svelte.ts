@@ -1,6 +1,7 @@
 // The client's own words. The games' words come from the server, in the same language.
 
 import keys from "virtual:words";
+import { fetched } from "./fetched";
 import { phrased, type Given, type Text, type Texts } from "./phrasing";
 import type { Lang } from "./types";
 
@@ -29,7 +30,7 @@ export function language(): Lang {
 }
 
 export async function speak(wanted: Lang): Promise<void> {
-  messages = phrased(wanted, keys, (await WORDS[wanted]()).default);
+  messages = phrased(wanted, keys, (await fetched(WORDS[wanted])).default);
   lang = wanted;
   document.documentElement.lang = wanted;
   try {

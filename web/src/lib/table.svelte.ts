@@ -6,6 +6,7 @@ import type { Barred, GameEvent, Lang, Moment, Option, Talk, Tried, View } from 
 
 const PAUSES = [300, 1000, 3000, 5000]; // milliseconds before each further try
 const LOG = 2000; // entries that are kept
+const PASSING = new Set(["unsaved", "too_slow"]); // what is wrong with the server for a while, and with no seat
 
 export interface LogEntry {
   event: GameEvent;
@@ -192,7 +193,7 @@ export class TableLink {
     if (waiting) {
       this.#waiting.delete(message.request);
       waiting.failed(error);
-    } else if (!this.connected) {
+    } else if (!this.connected && !PASSING.has(error.code)) {
       this.fault = error;
     }
   }
