@@ -45,9 +45,14 @@ def free_captives(s: ClassicState) -> None:
     """Without leaders of their own the Harkonnen can hold nobody. [SH-HARKONNEN.4]"""
     for leader in range(LEADERS):
         if s.leaders[leader] == CAPTURED:
-            s.leaders[leader] = HOME
-            if s.sink is not None:
-                s.emit("captive_returns", s.seat(faction_of(leader)), {"leader": LEADER_IDS[leader]})
+            send_home(s, leader)
+
+
+def send_home(s: ClassicState, leader: int) -> None:
+    """A captive goes back to its own House."""
+    s.leaders[leader] = HOME
+    if s.sink is not None:
+        s.emit("captive_returns", s.seat(faction_of(leader)), {"leader": LEADER_IDS[leader]})
 
 
 class TakePrisoner(Step):

@@ -15,7 +15,7 @@ from sietch.classic.frames import Ask, Secret, Step
 from sietch.classic.hands import discard, show
 from sietch.classic.karama import CAPTURE as CAPTURE_POWER
 from sietch.classic.karama import window
-from sietch.classic.phases.leaders import TakePrisoner, earn, kill_leader
+from sietch.classic.phases.leaders import TakePrisoner, earn, kill_leader, send_home
 from sietch.classic.plans import (
     HERO_BASE,
     KWISATZ_BONUS,
@@ -33,7 +33,7 @@ from sietch.classic.plans import (
 )
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, ORDINARY, faction_of
 from sietch.classic.state import ClassicState
-from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EVERYBODY, HARKONNEN, HOME
+from sietch.classic.terms import ATREIDES, CAPTURED, DEAD, EVERYBODY, HARKONNEN
 from sietch.kernel.sealed import Answers
 
 SHIELD_NEEDED: Final[dict[int, int]] = {PROJECTILE: SHIELD_KIND, POISON: SNOOPER_KIND}
@@ -324,9 +324,7 @@ def mark_fighters(s: ClassicState) -> None:
         if 0 <= leader < HERO_BASE and s.leaders[leader] != DEAD:
             s.fought[leader] = territory + 1
             if s.leaders[leader] == CAPTURED:
-                s.leaders[leader] = HOME
-                if s.sink is not None:
-                    s.emit("captive_returns", s.seat(faction_of(leader)), {"leader": LEADER_IDS[leader]})
+                send_home(s, leader)
 
 
 class LoseTokens(Ask):
