@@ -48,7 +48,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     # Many tables are many objects that stay: looking through all of them for rubbish again and again costs more than
     # the rubbish. And the thread that writes to disk is not to wait long for its turn.
-    gc.set_threshold(100_000, 50, 100)
+    gc.set_threshold(300_000, 50, 100)
     sys.setswitchinterval(0.0005)
     uvicorn.Server(configuration(settings)).run()
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sietch.server.changes import difference
+from sietch.server.changes import apply, difference
 
 LAG = 500  # messages that may wait for one viewer; whoever is slower is cut off and comes back to a snapshot
 
@@ -99,7 +99,9 @@ class Audience:
             message = change(eyes)
             view = message.pop("view") or {}
             message["patch"] = difference(self._views[eyes], view)
-            self._views[eyes] = view
+            # Not the new view: what has not changed stays the old object. Where all tables together are new with every
+            # move, Python's search for rubbish has them all to look through, and everybody waits for it.
+            self._views[eyes] = apply(self._views[eyes], message["patch"])
             _send(group, message)
 
     def call_out(self, message: dict[str, Any], hears: Callable[[int | None], bool]) -> None:
