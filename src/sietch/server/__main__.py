@@ -11,6 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from sietch.server.app import make_app
+from sietch.server.hall import load_games
 from sietch.server.settings import Settings, from_environment
 
 GOODBYE = 10  # seconds that connections have to end when the server is told to stop
@@ -49,6 +50,8 @@ def serve(settings: Settings) -> None:
     # Many tables are many objects that stay: looking through all of them for rubbish again and again costs more than
     # the rubbish. And the thread that writes to disk is not to wait long for its turn.
     gc.set_threshold(300_000, 50, 100)
+    load_games()
+    gc.freeze()  # games and words stay for ever
     sys.setswitchinterval(0.0005)
     uvicorn.Server(configuration(settings)).run()
 

@@ -35,6 +35,14 @@ SALT = 64
 LOBBY = 100
 
 
+def load_games() -> None:
+    """The games and their words: now rather than under the first table that is opened."""
+    for name in games.GAMES:
+        games.find(name)
+    for lang in LANGUAGES:
+        texts(lang)
+
+
 class Hall:
     """Finds tables, lets people sit down and leave, and keeps every table going."""
 
@@ -54,10 +62,7 @@ class Hall:
     async def open(self) -> None:
         """Go on with every table where something is to happen by itself."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
-        for name in games.GAMES:
-            games.find(name)  # loaded now rather than under the first table that is opened
-        for lang in LANGUAGES:
-            texts(lang)
+        load_games()
         await self.store.open()
         if self.bus is not None:
             await self.bus.open()
