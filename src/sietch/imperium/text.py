@@ -143,6 +143,8 @@ class ImperiumSpeech:
             return t.get("action-sell", n=int(argument))
         if word == "opponent" and names:
             return _player(argument, names)
+        if question is not None and t.has(f"action-{word}-{question.kind}"):
+            return t.get(f"action-{word}-{question.kind}")  # what is not done, rather than a mere no
         return t.get(f"action-{word}", arg=argument.upper() if argument in SEAT_LETTERS else argument)
 
     def _split(self, first: int, about: Mapping[str, Any], names: Sequence[str]) -> str:

@@ -200,6 +200,13 @@ action-summon_number =
     }
 action-advance = Move the token: { $arg }
 action-awaken = Take back the memories and turn the leader over
+action-skip-PlaceSpy = Place no Spy
+action-skip-GatherIntelligence = Recall no Spy
+action-skip-DetonateOrNot = Let it stand
+action-skip-ChooseAtLeastOne = Not the other line
+action-skip-AwakenOrNot = Not now
+action-skip-ChroniclersInsight = Neither
+action-skip-AcquireWithSolari = Acquire nothing
 
 ## Questions
 

@@ -27,6 +27,10 @@ action-give_solari = Give { $n } Solari
 action-give_spice = Give { $n } spice
 action-give_water = Give { $n } water
 action-give_intrigue = Give the intrigue card { $arg }
+action-skip-TradeWith = No trade
+action-skip-Give = Give nothing
+action-skip-ThreatenOrNot = Pay nothing
+action-skip-Concede = Stay level
 
 ## Effects
 

@@ -200,6 +200,13 @@ action-summon_number =
     }
 action-advance = Avancer le jeton : { $arg }
 action-awaken = Reprendre les souvenirs et retourner le Dirigeant
+action-skip-PlaceSpy = Ne placer aucun Espion
+action-skip-GatherIntelligence = Ne rappeler aucun Espion
+action-skip-DetonateOrNot = Le laisser debout
+action-skip-ChooseAtLeastOne = Pas l'autre ligne
+action-skip-AwakenOrNot = Pas maintenant
+action-skip-ChroniclersInsight = Ni l'un ni l'autre
+action-skip-AcquireWithSolari = Ne rien acquérir
 
 ## Questions
 

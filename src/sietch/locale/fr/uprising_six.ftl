@@ -27,6 +27,10 @@ action-give_solari = Donner { $n } Solari
 action-give_spice = Donner { $n } Épice
 action-give_water = Donner { $n } eau
 action-give_intrigue = Donner la carte Intrigue { $arg }
+action-skip-TradeWith = Ne pas échanger
+action-skip-Give = Ne rien donner
+action-skip-ThreatenOrNot = Ne rien payer
+action-skip-Concede = Rester à égalité
 
 ## Effects
 

@@ -200,6 +200,13 @@ action-summon_number =
     }
 action-advance = Muovi il segnalino: { $arg }
 action-awaken = Riprendi le memorie e gira il Leader
+action-skip-PlaceSpy = Non piazzare Spie
+action-skip-GatherIntelligence = Non richiamare Spie
+action-skip-DetonateOrNot = Lascialo in piedi
+action-skip-ChooseAtLeastOne = Non l'altra riga
+action-skip-AwakenOrNot = Non ora
+action-skip-ChroniclersInsight = Nessuna delle due
+action-skip-AcquireWithSolari = Non acquisire nulla
 
 ## Questions
 

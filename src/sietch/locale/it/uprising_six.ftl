@@ -27,6 +27,10 @@ action-give_solari = Dai { $n } Solari
 action-give_spice = Dai { $n } Spezia
 action-give_water = Dai { $n } acqua
 action-give_intrigue = Dai la carta Intrigo { $arg }
+action-skip-TradeWith = Nessuno scambio
+action-skip-Give = Non dare nulla
+action-skip-ThreatenOrNot = Non pagare nulla
+action-skip-Concede = Resta alla pari
 
 ## Effects
 
