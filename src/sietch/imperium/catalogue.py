@@ -114,6 +114,9 @@ def _intrigue(t: Texts, card: Intrigue) -> list[str]:
 
 def _conflict(t: Texts, card: Conflict) -> list[str]:
     rewards = _box(t, "first", card.first) + _box(t, "second", card.second) + _box(t, "third", card.third)
+    if card.control >= 0:
+        space = t.get("effect-control_of", space=name_of(t, "space", SPACES[card.control].id))
+        rewards = [line.replace(t.get("effect-special-control"), space) for line in rewards]
     return rewards + _battle(t, card.battle)
 
 
@@ -227,16 +230,19 @@ def _hagal(t: Texts, card: HagalCard) -> list[str]:
     return lines
 
 
-def _contract(t: Texts, token: Contract) -> list[str]:
+def task_words(t: Texts, token: Contract) -> str:
+    """What completes a contract, as a part of a sentence."""
     if token.space >= 0:
-        words = t.get("contract-note-space", space=name_of(t, "space", SPACES[token.space].id))
-    elif token.elsewhere:
-        words = t.get("contract-note-space", space=name_of(t, "space", token.elsewhere))
-    elif token.harvest:
-        words = t.get("contract-note-harvest", n=token.harvest)
-    else:
-        words = t.get("contract-note-immediate" if token.immediate else "contract-note-acquire")
-    lines = [t.get("box-complete", text=sentence(words)), *_box(t, "reward", token.reward)]
+        return t.get("contract-note-space", space=name_of(t, "space", SPACES[token.space].id))
+    if token.elsewhere:
+        return t.get("contract-note-space", space=name_of(t, "space", token.elsewhere))
+    if token.harvest:
+        return t.get("contract-note-harvest", n=token.harvest)
+    return t.get("contract-note-immediate" if token.immediate else "contract-note-acquire")
+
+
+def _contract(t: Texts, token: Contract) -> list[str]:
+    lines = [t.get("box-complete", text=sentence(task_words(t, token))), *_box(t, "reward", token.reward)]
     if token.reserved:
         lines.append(sentence(t.get("contract-note-reserved")))
     if token.needs:

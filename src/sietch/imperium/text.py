@@ -7,14 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sietch.imperium.actions import ACTIONS, UPRISING_ACTIONS
-from sietch.imperium.catalogue import OTHER_FACE, all_cards, describe
-from sietch.imperium.defs import CARD, LEADER
-from sietch.imperium.effects import (
-    EFFECTS,
-)
+from sietch.imperium.catalogue import OTHER_FACE, all_cards, describe, task_words
+from sietch.imperium.defs import CARD, CARDS, CONTRACTS, LEADER
+from sietch.imperium.effects import EFFECTS, Arrow
 from sietch.imperium.eventlog import event_words, training_words
 from sietch.imperium.shelf import UPRISING, shelf_of
-from sietch.imperium.wording import effect_words, name_of, texts_for, track_name, with_faction
+from sietch.imperium.wording import box_words, cost_words, effect_words, name_of, texts_for, track_name, with_faction
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
@@ -24,6 +22,8 @@ _CARD_WORDS = (
     "play buy buy_to_top buy_aside buy_aside_to_top trash_from_hand trash_from_discard trash_in_play discard take "
     "set_aside"
 ).split()
+_BUYING_WORDS = ("buy", "buy_to_top")
+SPICE_MUST_FLOW = "spice_must_flow"
 _SPACE_WORDS = "to from block recall harvest".split()
 _FACTION_WORDS = "faction lose_influence token".split()
 _NUMBER_WORDS = "deploy retreat reinforce give_solari give_spice give_water".split()
@@ -34,15 +34,16 @@ _OTHER_WORDS = {
     "leader": "leader",
     "spy": "post",
     "recall_spy": "post",
-    "contract": "contract",
 }
-_SEAT_FACTS = ("taker", "other")
+_SEAT_FACTS = ("taker", "other", "by")
 # What choosing a teammate means, by the question.
 _ALLY_WORDS = {
     "CombatTurn": "action-ally_fights",
     "TradeWith": "action-ally_trades",
     "Concede": "action-ally_wins",
 }
+# What a question is called where it tells of one thing more.
+_OTHER_QUESTIONS = (("by", "_by"), ("effect", "_for"))
 _RULE_IDS = {
     "imperium": re.compile(r"(R-[A-Z0-9]+-\d+|HG\d+|SO\d+|TP\d+|Q\d+)$"),
     UPRISING: re.compile(r"(R-[A-Z]+-\d+|[FQ]-\d+|RV-\d+|S6-\d+|C\d+)$"),
@@ -106,7 +107,9 @@ class ImperiumSpeech:
         if question is not None and question.kind == "ToThroneRow":
             return name_of(t, "card", argument)  # the question says where it goes
         if word in _CARD_WORDS:
-            return t.get(f"action-{word}", arg=name_of(t, "card", argument))
+            words = t.get(f"action-{word}", arg=name_of(t, "card", argument))
+            cost = self._cost(action, word, about) if word in _BUYING_WORDS else -1
+            return t.get("action-costs", action=words, n=cost) if cost >= 0 else words
         if word in _SPACE_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, "space", argument))
         if word in _FACTION_WORDS:
@@ -117,6 +120,10 @@ class ImperiumSpeech:
             return self._split(int(argument), about, names)
         if word in _NUMBER_WORDS:
             return t.get(f"action-{word}", n=int(argument))
+        if word == "contract":
+            token = CONTRACTS[action - self.actions.families[word][0]]
+            task, reward = task_words(t, token), box_words(t, token.reward)
+            return t.get("action-contract", arg=name_of(t, word, argument), task=task, reward=reward)
         if word in _OTHER_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, _OTHER_WORDS[word], argument))
         if word == "advance":
@@ -136,6 +143,8 @@ class ImperiumSpeech:
         if word == "choose" and "effects" in about:
             words = effect_words(t, EFFECTS[about["effects"][int(argument) - 1]])
             return t.get("action-choose_effect", arg=sentence(words).rstrip("."))
+        if word == "pay" and isinstance(EFFECTS.get(about.get("effect", "")), Arrow):
+            return sentence(self._words(about)["cost"]).rstrip(".")
         if word == "sell":
             exchange = about.get("exchange", {})
             if int(argument) in exchange:
@@ -147,6 +156,11 @@ class ImperiumSpeech:
             return t.get(f"action-{word}-{question.kind}")  # what is not done, rather than a mere no
         return t.get(f"action-{word}", arg=argument.upper() if argument in SEAT_LETTERS else argument)
 
+    def _cost(self, action: int, word: str, about: Mapping[str, Any]) -> int:
+        """What a card that is acquired costs; -1 where it has no price."""
+        card = CARDS[action - self.actions.families[word][0]]
+        return max(0, card.cost - about.get("cheaper", 0)) if card.id.endswith(SPICE_MUST_FLOW) else card.cost
+
     def _split(self, first: int, about: Mapping[str, Any], names: Sequence[str]) -> str:
         """How many recruits each ally gets."""
         shares = zip(about["allies"], (first, about["count"] - first), strict=True)
@@ -155,7 +169,7 @@ class ImperiumSpeech:
 
     def _source(self, path: str) -> str:
         """The card, space or leader that an effect is printed on."""
-        id, box = path.removeprefix(f"{UPRISING}.").split(".")[:2]
+        id, box = path.removeprefix(f"{UPRISING}.").removeprefix("six.").split(".")[:2]
         if box == "reveal" and id in LEADER and id not in CARD:
             return name_of(self.t, "leader", id)
         if box in _OTHER_FACE_BOXES:
@@ -166,9 +180,16 @@ class ImperiumSpeech:
 
     def question(self, question: Question, names: Sequence[str] = ()) -> str:
         """What is asked, in plain words."""
-        words = sentence(self.t.get(f"question-{question.kind}", **self._words(question.about, names)))
-        if "for" in question.about:
-            rival = _player(SEAT_LETTERS[question.about["for"]], names)
+        about = question.about
+        key = f"question-{question.kind}"
+        key += next((end for fact, end in _OTHER_QUESTIONS if fact in about and self.t.has(key + end)), "")
+        words = self.t.get(key, **self._words(about, names))
+        path = about.get("effect") or about.get("source")
+        if path:
+            words = self.t.get("question-of", source=self._source(path), question=words[0].lower() + words[1:])
+        words = sentence(words)
+        if "for" in about:
+            rival = _player(SEAT_LETTERS[about["for"]], names)
             words = self.t.get("question-for-rival", question=words, name=rival)
         return words
 
@@ -224,7 +245,10 @@ class ImperiumSpeech:
             elif key == "resource":
                 words[key] = t.get(f"resource-{value}")
             elif key == "effect":
-                words[key] = effect_words(t, EFFECTS[value])
+                effect = EFFECTS[value]
+                words[key] = effect_words(t, effect)
+                if isinstance(effect, Arrow):
+                    words |= {"cost": cost_words(t, effect.cost), "gain": effect_words(t, effect.parts[0])}
             elif key in _SEAT_FACTS:
                 words[key] = _player(SEAT_LETTERS[value], names)
             elif isinstance(value, int | str) and key != "for":

@@ -60,6 +60,16 @@ class Perform(Step):
         resolve.perform(s, s.players[self.seat], self.effect)
 
 
+def paid_for(s: ImperiumState, kind: type[Ask]) -> dict[str, Any]:
+    """What the effect is called whose price is being paid: it waits right below the questions about the price."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Perform):
+            return {"source": frame.effect.path}
+        if type(frame) is not kind:
+            break
+    return {}
+
+
 def offer_arrow(s: ImperiumState, p: Player, e: Arrow, agreed: bool) -> None:
     """Ask whether to pay, unless the player has agreed already or the choice of a card asks it anyway."""
     if p.kind == RIVAL and s.kit.uprising:
@@ -157,6 +167,9 @@ class ChooseLoss(Ask):
             for faction in range(len(FACTIONS))
             if not influence[faction]
         ]
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return paid_for(s, ChooseLoss)
 
 
 class ChooseHeir(Ask):

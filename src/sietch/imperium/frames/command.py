@@ -270,6 +270,9 @@ class ThreatenOrNot(Ask):
         first, second = allies_of(s, p)
         s.stack.append(Contribute(first.seat, self.seat, self.price, self.card, missing, second.seat, 0))
 
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"card": CARDS[self.card].id, "count": self.price}
+
 
 class Contribute(Ask):
     """Allies may help with spice; what the first does not give, the second may. Nobody pays before it is all there."""
@@ -310,7 +313,7 @@ class Contribute(Ask):
             threaten(s, shares, [self.price - self.given - n, self.given, n], self.card)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"count": self.missing}
+        return {"card": CARDS[self.card].id, "price": self.price, "count": self.missing}
 
 
 def threaten(s: ImperiumState, payers: list[Player], shares: list[int], card: int) -> None:

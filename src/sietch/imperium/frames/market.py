@@ -203,4 +203,6 @@ class DiscardCards(Ask):
             s.stack.append(DiscardCards(self.seat, self.count - 1))
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"count": self.count}
+        if s.turn >= 0 and s.turn != self.seat:
+            return {"count": self.count, "by": s.turn}
+        return {"count": self.count, **choices.paid_for(s, DiscardCards)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.market as market
 import sietch.imperium.resolve as resolve
 from sietch.imperium.actions import (
@@ -148,6 +149,9 @@ class TrashIntrigue(Ask):
         if self.count > 1:
             s.stack.append(TrashIntrigue(self.seat, self.count - 1))
 
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return choices.paid_for(s, TrashIntrigue)
+
 
 class RetreatSome(Ask):
     """Retreat at least one troop, as a cost."""
@@ -165,7 +169,7 @@ class RetreatSome(Ask):
         retreat(s, s.players[self.seat], action - RETREAT)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"limit": self.limit}
+        return {"limit": self.limit, **choices.paid_for(s, RetreatSome)}
 
 
 def emperor_cards(cards: list[int], this: int) -> list[int]:
@@ -199,6 +203,9 @@ class TrashEmperorCard(Ask):
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         first = TRASH_PLAY if self.zone == IN_PLAY else TRASH_HAND
         market.trash(s, s.players[self.seat], action - first, self.zone)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return choices.paid_for(s, TrashEmperorCard)
 
 
 class ChooseAtLeastOne(Chance):

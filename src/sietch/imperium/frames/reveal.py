@@ -207,7 +207,12 @@ class RevealTurn(Chance):
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
         p = s.players[self.seat]
-        return {"effects": [e.path for e in self.parts], "persuasion": p.persuasion, "strength": p.strength()}
+        return {
+            "effects": [e.path for e in self.parts],
+            "persuasion": p.persuasion,
+            "strength": p.strength(),
+            "cheaper": p.cheaper_spice_must_flow,
+        }
 
 
 def set_strength_and_clean_up(s: ImperiumState, p: Player) -> None:

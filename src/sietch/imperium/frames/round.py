@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sietch.imperium.resolve as _resolve  # noqa: F401  (first of a ring of modules that know each other)
 from sietch.imperium.actions import DEFEND, SKIP
 from sietch.imperium.arrows import BOTH, LEFT, RIGHT
@@ -73,6 +75,9 @@ class Defend(Ask):
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         if action == DEFEND:
             deploy_from_supply(s, s.players[self.seat], 1, False)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"space": SPACES[s.kit.contested[s.conflict_card]].id}
 
 
 class DrawHands(Step):

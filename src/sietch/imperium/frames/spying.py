@@ -63,7 +63,7 @@ class PlaceSpy(Chance):
                 choices.offer_arrow(s, p, offer, False)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"count": self.count}
+        return {"count": self.count, "supply": spies_in_supply(s.players[self.seat])}
 
 
 class Infiltrate(Ask):
@@ -144,4 +144,4 @@ class RecallSpies(Ask):
             s.stack.append(RecallSpies(self.seat, self.count - 1))
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"count": self.count}
+        return {"count": self.count, **choices.paid_for(s, RecallSpies)}

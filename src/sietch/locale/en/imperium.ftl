@@ -141,7 +141,8 @@ effect-special-double_cross = an opponent loses a deployed troop, and you deploy
 effect-special-look_at_top_card = look at the top card of your deck, then draw it or trash it
 effect-special-shuffle_discard_and_draw = shuffle your discard pile into your deck, then draw 1 card
 effect-special-recall_agent = recall one of your Agents; it can be sent again this round
-effect-special-control = control of the space that the conflict names
+effect-special-control = control of the space that is fought for
+effect-control_of = control of { $space }
 effect-special-mentat_next_round = the Mentat as one more Agent next round
 
 ## Boxes of a card, a space, a leader
@@ -197,6 +198,7 @@ action-end = Done
 action-pass = Pass
 action-intrigue = Play the intrigue card { $arg }
 action-buy = Acquire { $arg }
+action-costs = { $action } (costs { $n })
 action-buy_to_top = Acquire { $arg } on top of your deck
 action-buy_aside = Acquire { $arg }, which you set aside
 action-buy_aside_to_top = Acquire { $arg }, which you set aside, on top of your deck
@@ -249,7 +251,7 @@ action-harvest = { $arg }
 
 question-ChooseLeader = Choose your leader
 question-ChooseTokens = Choose in secret two factions for your Masterstroke
-question-Defend = The conflict is about a space you control. Deploy a troop from your supply?
+question-Defend = The Conflict is for { $space }, which you control: defend it with a troop from your supply?
 question-TakeTurn = Your turn: play a card and send an Agent, or reveal your hand
 question-ChooseAgent = Which Agent does the Kwisatz Haderach send?
 question-ChooseSpace = { $card }: where do you send your Agent?
@@ -260,13 +262,27 @@ question-EndTurn = Anything else before your turn ends?
 question-RevealTurn = Reveal turn: { $persuasion } persuasion to spend, strength { $strength }
 question-ChooseAcquire = Acquire a card that costs { $max_cost } or less
 question-ChooseTrash = Which card do you trash?
-question-DiscardCards = Discard { $count } more
-question-PayOrNot = { $effect }
+question-ChooseTrash_for = Which card do you trash, for this: { $gain }?
+question-DiscardCards =
+    { $count ->
+        [one] Which card do you discard?
+       *[other] You discard { $count } cards: which one now?
+    }
+question-DiscardCards_by =
+    { $count ->
+        [one] { $by } makes you discard a card: which one?
+       *[other] { $by } makes you discard { $count } cards: which one now?
+    }
+question-PayOrNot = { $cost }, for this: { $gain }?
 question-ChooseLoss = With which faction do you lose influence?
 question-ChooseHeir = Who takes the alliance with { $faction }?
 question-ChooseFaction = With which faction do you gain { $count } influence?
 question-ChooseOne = Choose one
-question-ChooseSome = Choose { $count } more
+question-ChooseSome =
+    { $count ->
+        [one] choose one more
+       *[other] choose { $count }: which one now?
+    }
 question-ChooseDeploy = How many troops do you deploy? Up to { $limit }
 question-ChooseRetreat = How many troops do you retreat? Up to { $limit }
 question-TestOfHumanity = Test of Humanity: discard a card or lose a deployed troop
@@ -284,6 +300,7 @@ question-EndgameTurn = The game ends: anything to play?
 question-ChooseHarvest = Two Maker spaces are equally good for House Hagal: which one?
 question-RivalSignet = Does the Rival pay for its signet ability?
 question-for-rival = { $question } (you decide for { $name })
+question-of = { $source }: { $question }
 
 ## Why something is not possible
 

@@ -73,7 +73,7 @@ condition-behind_an_alliance = 4 influence or more where an opponent holds the a
 ## Named effects
 
 effect-special-opponents_discard_one = each opponent discards a card
-effect-special-take_contract = take a contract (2 Solari where there is none)
+effect-special-take_contract = take a contract, or 2 Solari if there is none
 effect-special-summon_sandworms =
     { $n ->
         [one] summon a sandworm into the Conflict
@@ -187,7 +187,7 @@ left-sardaukar_commander = both Sardaukar contracts are set aside for you; whene
 
 action-spy = Place the Spy: { $arg }
 action-recall_spy = Recall the Spy: { $arg }
-action-contract = Take the contract { $arg }
+action-contract = { $arg }: { $task } → { $reward }
 action-trash_intrigue = Trash the intrigue card { $arg }
 action-detonate = Blow up the Shield Wall
 action-take_spice = Take the base spice
@@ -211,13 +211,21 @@ action-skip-AcquireWithSolari = Acquire nothing
 ## Questions
 
 question-PlaceSpy =
-    { $count ->
-        [one] Where do you place a Spy? With none in your supply, first recall one
-       *[other] Where do you place a Spy ({ $count } to go)? With none in your supply, first recall one
+    { $supply ->
+        [0] All your Spies are placed: which one do you recall, to place it elsewhere?
+       *[other]
+            { $count ->
+                [one] Where do you place a Spy?
+               *[other] You place { $count } Spies: where does this one go?
+            }
     }
 question-Infiltrate = Which Spy do you recall to infiltrate { $space }?
 question-GatherIntelligence = { $space }: recall a Spy to draw a card?
-question-RecallSpies = Which Spy do you recall ({ $count } to go)?
+question-RecallSpies =
+    { $count ->
+        [one] Which Spy do you recall?
+       *[other] You recall { $count } Spies: which one now?
+    }
 question-TakeContract = Which contract do you take?
 question-DetonateOrNot = Do you blow up the Shield Wall?
 question-SpiceOrSandworms = { $space }: the base spice, or sandworms?
@@ -225,9 +233,9 @@ question-RecallOtherAgent = Which Agent do you recall?
 question-TrashIntrigue = Which intrigue card do you trash?
 question-RetreatSome = How many troops do you retreat? 1 to { $limit }
 question-TrashEmperorCard = Which Emperor card do you trash?
-question-ChooseAtLeastOne = Which line of the card do you use? One at least
+question-ChooseAtLeastOne = which line do you use? One at least, or both
 question-AdvanceTraining = Where does your token go on the training track?
-question-AwakenOrNot = Do you take back your memories and become a Reverend Mother?
+question-AwakenOrNot = Do you take back your memories, draw a card for each and become a Reverend Mother?
 question-ChroniclersInsight = Acquire a card that costs 1 to your hand, or trash one from it?
 question-AcquireWithSolari = Which card do you acquire to your hand, paying Solari?
 question-AcquirePerhapsToHand = Acquire a card that costs { $max_cost } or less

@@ -9,8 +9,8 @@ question-TradeWith = With which teammate do you trade?
 question-Give = Trade: what do you give to { $taker }?
 question-ToThroneRow = Which card goes to the Throne Row?
 question-Share = Which of the two do you take? The activated ally gets the other
-question-ThreatenOrNot = Does your team pay the spice for a victory point?
-question-Contribute = How much spice do you add? { $count } is missing
+question-ThreatenOrNot = { $card }: does your team pay { $count } spice for a victory point?
+question-Contribute = { $card }: how much of the { $price } spice for a victory point do you pay? Still missing: { $count }
 question-Concede = Your teammate { $other } is level with you: do you leave the better place to { $other }?
 
 ## Actions

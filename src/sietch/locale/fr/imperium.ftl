@@ -141,7 +141,8 @@ effect-special-double_cross = un adversaire perd une troupe déployée et vous e
 effect-special-look_at_top_card = regardez la carte du dessus de votre deck, puis piochez-la ou détruisez-la
 effect-special-shuffle_discard_and_draw = mélangez votre défausse à votre deck, puis piochez 1 carte
 effect-special-recall_agent = rappelez un de vos Agents ; il peut repartir cette manche
-effect-special-control = le contrôle de l'emplacement que nomme le Conflit
+effect-special-control = le contrôle de l'emplacement en jeu
+effect-control_of = le contrôle de l'emplacement { $space }
 effect-special-mentat_next_round = le Mentat comme Agent supplémentaire à la prochaine manche
 
 ## Boxes of a card, a space, a leader
@@ -197,6 +198,7 @@ action-end = Terminer
 action-pass = Passer
 action-intrigue = Jouer la carte Intrigue { $arg }
 action-buy = Acquérir { $arg }
+action-costs = { $action } (coûte { $n })
 action-buy_to_top = Acquérir { $arg } sur le dessus de votre deck
 action-buy_aside = Acquérir { $arg }, mise de côté
 action-buy_aside_to_top = Acquérir { $arg }, mise de côté, sur le dessus de votre deck
@@ -249,7 +251,7 @@ action-harvest = { $arg }
 
 question-ChooseLeader = Choisissez votre Dirigeant
 question-ChooseTokens = Choisissez en secret deux Factions pour votre Coup de Maître
-question-Defend = Le Conflit porte sur un emplacement que vous contrôlez. Déployer une troupe de votre réserve ?
+question-Defend = Le Conflit a pour enjeu { $space }, sous votre contrôle : y déployer une troupe de votre réserve ?
 question-TakeTurn = À vous : jouez une carte et envoyez un Agent, ou révélez votre main
 question-ChooseAgent = Quel Agent le Kwisatz Haderach envoie-t-il ?
 question-ChooseSpace = { $card } : où envoyez-vous votre Agent ?
@@ -260,13 +262,27 @@ question-EndTurn = Autre chose avant la fin de votre tour ?
 question-RevealTurn = Tour Révélation : { $persuasion } Persuasion à dépenser, force { $strength }
 question-ChooseAcquire = Faites l'acquisition d'une carte coûtant { $max_cost } ou moins
 question-ChooseTrash = Quelle carte détruisez-vous ?
-question-DiscardCards = Défaussez-en encore { $count }
-question-PayOrNot = { $effect }
+question-ChooseTrash_for = Quelle carte détruisez-vous, pour ceci : { $gain } ?
+question-DiscardCards =
+    { $count ->
+        [one] Quelle carte défaussez-vous ?
+       *[other] Vous défaussez { $count } cartes : laquelle maintenant ?
+    }
+question-DiscardCards_by =
+    { $count ->
+        [one] { $by } vous fait défausser une carte : laquelle ?
+       *[other] { $by } vous fait défausser { $count } cartes : laquelle maintenant ?
+    }
+question-PayOrNot = { $cost }, pour ceci : { $gain } ?
 question-ChooseLoss = Sur quelle Faction perdez-vous de l'Influence ?
 question-ChooseHeir = Qui reçoit l'Alliance avec { $faction } ?
 question-ChooseFaction = Sur quelle Faction gagnez-vous { $count } Influence ?
 question-ChooseOne = Choisissez une option
-question-ChooseSome = Choisissez-en encore { $count }
+question-ChooseSome =
+    { $count ->
+        [one] choisissez encore une option
+       *[other] choisissez { $count } options : laquelle maintenant ?
+    }
 question-ChooseDeploy = Combien de troupes déployez-vous ? Jusqu'à { $limit }
 question-ChooseRetreat = Combien de troupes repliez-vous ? Jusqu'à { $limit }
 question-TestOfHumanity = Test d'Humanité : défaussez une carte ou perdez une troupe déployée
@@ -284,6 +300,7 @@ question-EndgameTurn = La partie s'achève : une carte à jouer ?
 question-ChooseHarvest = Deux emplacements Faiseur se valent pour la Maison Hagal : lequel ?
 question-RivalSignet = Le Rival paie-t-il pour sa capacité Chevalière ?
 question-for-rival = { $question } (vous décidez pour { $name })
+question-of = { $source } : { $question }
 
 ## Why something is not possible
 

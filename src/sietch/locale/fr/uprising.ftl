@@ -73,7 +73,7 @@ condition-behind_an_alliance = au moins 4 Influence là où un adversaire détie
 ## Named effects
 
 effect-special-opponents_discard_one = chaque adversaire défausse une carte
-effect-special-take_contract = prenez un contrat (2 Solari s'il n'y en a pas)
+effect-special-take_contract = prenez un contrat, ou 2 Solari s'il n'y en a pas
 effect-special-summon_sandworms =
     { $n ->
         [one] attirez un ver des sables dans le Conflit
@@ -187,7 +187,7 @@ left-sardaukar_commander = les deux contrats Sardaukar sont mis de côté pour v
 
 action-spy = Placer l'Espion : { $arg }
 action-recall_spy = Rappeler l'Espion : { $arg }
-action-contract = Prendre le contrat { $arg }
+action-contract = { $arg } : { $task } → { $reward }
 action-trash_intrigue = Détruire la carte Intrigue { $arg }
 action-detonate = Faire sauter le Bouclier
 action-take_spice = Prendre l'Épice de base
@@ -211,13 +211,21 @@ action-skip-AcquireWithSolari = Ne rien acquérir
 ## Questions
 
 question-PlaceSpy =
-    { $count ->
-        [one] Où placez-vous un Espion ? S'il n'en reste pas en réserve, rappelez-en d'abord un
-       *[other] Où placez-vous un Espion (encore { $count }) ? S'il n'en reste pas en réserve, rappelez-en d'abord un
+    { $supply ->
+        [0] Tous vos Espions sont placés : lequel rappelez-vous, pour le placer ailleurs ?
+       *[other]
+            { $count ->
+                [one] Où placez-vous un Espion ?
+               *[other] Vous placez { $count } Espions : où va celui-ci ?
+            }
     }
 question-Infiltrate = Quel Espion rappelez-vous pour infiltrer cet emplacement : { $space } ?
 question-GatherIntelligence = { $space } : rappeler un Espion pour piocher une carte ?
-question-RecallSpies = Quel Espion rappelez-vous (encore { $count }) ?
+question-RecallSpies =
+    { $count ->
+        [one] Quel Espion rappelez-vous ?
+       *[other] Vous rappelez { $count } Espions : lequel maintenant ?
+    }
 question-TakeContract = Quel contrat prenez-vous ?
 question-DetonateOrNot = Faites-vous sauter le Bouclier ?
 question-SpiceOrSandworms = { $space } : l'Épice de base ou des vers des sables ?
@@ -225,9 +233,9 @@ question-RecallOtherAgent = Quel Agent rappelez-vous ?
 question-TrashIntrigue = Quelle carte Intrigue détruisez-vous ?
 question-RetreatSome = Combien de troupes repliez-vous ? De 1 à { $limit }
 question-TrashEmperorCard = Quelle carte Empereur détruisez-vous ?
-question-ChooseAtLeastOne = Quelle ligne de la carte utilisez-vous ? Une au moins
+question-ChooseAtLeastOne = quelle ligne utilisez-vous ? L'une au moins, ou les deux
 question-AdvanceTraining = Où va votre jeton sur la piste d'entraînement ?
-question-AwakenOrNot = Reprenez-vous vos souvenirs pour devenir Révérende Mère ?
+question-AwakenOrNot = Reprenez-vous vos souvenirs, en piochant une carte pour chacun, pour devenir Révérende Mère ?
 question-ChroniclersInsight = Acquérir en main une carte coûtant 1, ou en détruire une de votre main ?
 question-AcquireWithSolari = Quelle carte acquérez-vous en main, en payant des Solari ?
 question-AcquirePerhapsToHand = Faites l'acquisition d'une carte coûtant { $max_cost } ou moins

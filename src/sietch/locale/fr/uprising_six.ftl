@@ -9,8 +9,8 @@ question-TradeWith = Avec quel coéquipier échangez-vous ?
 question-Give = Échange : que donnez-vous à { $taker } ?
 question-ToThroneRow = Quelle carte va dans la Rangée du Trône ?
 question-Share = Lequel des deux prenez-vous ? L'Allié activé reçoit l'autre
-question-ThreatenOrNot = Votre équipe paie-t-elle l'Épice pour un Point de Victoire ?
-question-Contribute = Combien d'Épice ajoutez-vous ? Il en manque { $count }
+question-ThreatenOrNot = { $card } : votre équipe paie-t-elle { $count } Épice pour un Point de Victoire ?
+question-Contribute = { $card } : combien payez-vous des { $price } Épice pour un Point de Victoire ? Il en manque { $count }
 question-Concede = Votre coéquipier { $other } est à égalité avec vous : lui laissez-vous la meilleure place ?
 
 ## Actions

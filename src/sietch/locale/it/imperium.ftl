@@ -141,7 +141,8 @@ effect-special-double_cross = un avversario perde una truppa schierata e tu ne s
 effect-special-look_at_top_card = guarda la carta in cima al tuo mazzo, poi pescala o eliminala
 effect-special-shuffle_discard_and_draw = mescola gli scarti nel tuo mazzo, poi pesca 1 carta
 effect-special-recall_agent = richiama uno dei tuoi Agenti; può ripartire in questo round
-effect-special-control = il controllo dello spazio indicato dal Conflitto
+effect-special-control = il controllo dello spazio in gioco
+effect-control_of = il controllo dello spazio { $space }
 effect-special-mentat_next_round = il Mentat come Agente in più nel prossimo round
 
 ## Boxes of a card, a space, a leader
@@ -197,6 +198,7 @@ action-end = Fine
 action-pass = Passa
 action-intrigue = Gioca la carta Intrigo { $arg }
 action-buy = Acquisisci { $arg }
+action-costs = { $action } (costa { $n })
 action-buy_to_top = Acquisisci { $arg } in cima al mazzo
 action-buy_aside = Acquisisci { $arg }, messa da parte
 action-buy_aside_to_top = Acquisisci { $arg }, messa da parte, in cima al mazzo
@@ -249,7 +251,7 @@ action-harvest = { $arg }
 
 question-ChooseLeader = Scegli il tuo Leader
 question-ChooseTokens = Scegli in segreto due Fazioni per il tuo Colpo da Maestro
-question-Defend = Il Conflitto riguarda uno spazio che controlli. Schierare una truppa dalla tua scorta?
+question-Defend = Nel Conflitto è in gioco { $space }, sotto il tuo controllo: difenderlo con una truppa della scorta?
 question-TakeTurn = Tocca a te: gioca una carta e manda un Agente, oppure rivela la mano
 question-ChooseAgent = Quale Agente manda il Kwisatz Haderach?
 question-ChooseSpace = { $card }: dove mandi il tuo Agente?
@@ -260,13 +262,27 @@ question-EndTurn = Altro prima della fine del tuo turno?
 question-RevealTurn = Turno Rivelazione: { $persuasion } Persuasione da spendere, forza { $strength }
 question-ChooseAcquire = Acquisisci una carta che costa { $max_cost } o meno
 question-ChooseTrash = Quale carta elimini?
-question-DiscardCards = Scartane ancora { $count }
-question-PayOrNot = { $effect }
+question-ChooseTrash_for = Quale carta elimini, per questo: { $gain }?
+question-DiscardCards =
+    { $count ->
+        [one] Quale carta scarti?
+       *[other] Scarti { $count } carte: quale adesso?
+    }
+question-DiscardCards_by =
+    { $count ->
+        [one] { $by } ti fa scartare una carta: quale?
+       *[other] { $by } ti fa scartare { $count } carte: quale adesso?
+    }
+question-PayOrNot = { $cost }, per questo: { $gain }?
 question-ChooseLoss = Presso quale Fazione perdi Influenza?
 question-ChooseHeir = Chi prende l'Alleanza con { $faction }?
 question-ChooseFaction = Presso quale Fazione ottieni { $count } Influenza?
 question-ChooseOne = Scegli una opzione
-question-ChooseSome = Scegline ancora { $count }
+question-ChooseSome =
+    { $count ->
+        [one] scegli ancora una opzione
+       *[other] scegli { $count } opzioni: quale adesso?
+    }
 question-ChooseDeploy = Quante truppe schieri? Fino a { $limit }
 question-ChooseRetreat = Quante truppe ritiri? Fino a { $limit }
 question-TestOfHumanity = Prova di Umanità: scarta una carta o perdi una truppa schierata
@@ -284,6 +300,7 @@ question-EndgameTurn = La partita finisce: qualche carta da giocare?
 question-ChooseHarvest = Due spazi Creatore si equivalgono per la Casata Hagal: quale?
 question-RivalSignet = Il Rivale paga per la sua abilità Sigillo?
 question-for-rival = { $question } (decidi per { $name })
+question-of = { $source }: { $question }
 
 ## Why something is not possible
 

@@ -73,7 +73,7 @@ condition-behind_an_alliance = almeno 4 Influenza dove un avversario ha l'Allean
 ## Named effects
 
 effect-special-opponents_discard_one = ogni avversario scarta una carta
-effect-special-take_contract = prendi un contratto (2 Solari se non ce ne sono)
+effect-special-take_contract = prendi un contratto, o 2 Solari se non ce ne sono
 effect-special-summon_sandworms =
     { $n ->
         [one] attira un verme delle sabbie nel Conflitto
@@ -187,7 +187,7 @@ left-sardaukar_commander = i due contratti Sardaukar sono messi da parte per te;
 
 action-spy = Piazza la Spia: { $arg }
 action-recall_spy = Richiama la Spia: { $arg }
-action-contract = Prendi il contratto { $arg }
+action-contract = { $arg }: { $task } → { $reward }
 action-trash_intrigue = Elimina la carta Intrigo { $arg }
 action-detonate = Fai saltare il Muro Scudo
 action-take_spice = Prendi la Spezia di base
@@ -211,13 +211,21 @@ action-skip-AcquireWithSolari = Non acquisire nulla
 ## Questions
 
 question-PlaceSpy =
-    { $count ->
-        [one] Dove piazzi una Spia? Se nella scorta non ne restano, prima richiamane una
-       *[other] Dove piazzi una Spia (ancora { $count })? Se nella scorta non ne restano, prima richiamane una
+    { $supply ->
+        [0] Tutte le tue Spie sono piazzate: quale richiami, per piazzarla altrove?
+       *[other]
+            { $count ->
+                [one] Dove piazzi una Spia?
+               *[other] Piazzi { $count } Spie: dove va questa?
+            }
     }
 question-Infiltrate = Quale Spia richiami per infiltrarti: { $space }?
 question-GatherIntelligence = { $space }: richiamare una Spia per pescare una carta?
-question-RecallSpies = Quale Spia richiami (ancora { $count })?
+question-RecallSpies =
+    { $count ->
+        [one] Quale Spia richiami?
+       *[other] Richiami { $count } Spie: quale adesso?
+    }
 question-TakeContract = Quale contratto prendi?
 question-DetonateOrNot = Fai saltare il Muro Scudo?
 question-SpiceOrSandworms = { $space }: la Spezia di base o vermi delle sabbie?
@@ -225,9 +233,9 @@ question-RecallOtherAgent = Quale Agente richiami?
 question-TrashIntrigue = Quale carta Intrigo elimini?
 question-RetreatSome = Quante truppe ritiri? Da 1 a { $limit }
 question-TrashEmperorCard = Quale carta Imperatore elimini?
-question-ChooseAtLeastOne = Quale riga della carta usi? Almeno una
+question-ChooseAtLeastOne = quale riga usi? Almeno una, o entrambe
 question-AdvanceTraining = Dove va il tuo segnalino sul tracciato di addestramento?
-question-AwakenOrNot = Riprendi le tue memorie e diventi Reverenda Madre?
+question-AwakenOrNot = Riprendi le tue memorie, peschi una carta per ciascuna e diventi Reverenda Madre?
 question-ChroniclersInsight = Acquisire in mano una carta che costa 1, oppure eliminarne una dalla mano?
 question-AcquireWithSolari = Quale carta acquisisci in mano, pagando Solari?
 question-AcquirePerhapsToHand = Acquisisci una carta che costa { $max_cost } o meno

@@ -9,8 +9,8 @@ question-TradeWith = Con quale compagno di squadra scambi?
 question-Give = Scambio: che cosa dai a { $taker }?
 question-ToThroneRow = Quale carta va nella Fila del Trono?
 question-Share = Quale dei due prendi? L'Alleato attivato riceve l'altro
-question-ThreatenOrNot = La tua squadra paga la Spezia per un Punto Vittoria?
-question-Contribute = Quanta Spezia aggiungi? Ne manca { $count }
+question-ThreatenOrNot = { $card }: la tua squadra paga { $count } Spezia per un Punto Vittoria?
+question-Contribute = { $card }: quanta Spezia paghi per un Punto Vittoria, che ne costa { $price }? Ne manca ancora { $count }
 question-Concede = Il tuo compagno { $other } è alla pari con te: gli lasci il posto migliore?
 
 ## Actions
