@@ -161,7 +161,8 @@ class Draft {
   /** Rows of cells under one title; every group begins a row of its own. */
   grid(group: Panel["group"], x: number, y: number, w: number, parts: Group[], columns: number[]): number {
     const cells: Cell[] = [];
-    let at = y + this.head;
+    // The Shield Wall, above Arrakis, wants to be clear of the posts.
+    let at = y + this.head + (this.uprising && group === "arrakis" ? 6 : 0);
     parts.forEach((part, i) => {
       const ids = this.groups.get(part) ?? [];
       for (let first = 0; first < ids.length; first += columns[i]!) {

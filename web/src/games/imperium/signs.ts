@@ -50,22 +50,27 @@ export function gainsOf(written: string): Sign[] {
 
 export const SIGN_ICON = 14;
 const GAP = 4.5;
+export const PILL = 5; // from a price to the edge of its pill
 export const SIGN_SIZE = 12.5;
 
 export interface PlacedSign extends Sign {
   x: number;
   width: number;
+  /** An arrow follows: it may be paid for what stands behind that. */
+  price: boolean;
 }
 
 /** Signs beside each other, each with its place from the left. */
 export function placeSigns(signs: Sign[]): { placed: PlacedSign[]; width: number } {
   let x = 0;
-  const placed = signs.map((sign) => {
+  const placed = signs.map((sign, i) => {
     const mark = sign.mark === "then" ? 7 : sign.mark === "or" ? 5 : 0;
     const text = sign.text ? textWidth(sign.text, SIGN_SIZE) + (sign.icon ? 2 : 0) : 0;
     const width = mark + (sign.icon ? SIGN_ICON : 0) + text;
-    const at = { ...sign, x, width };
-    x += width + GAP;
+    const price = signs[i + 1]?.mark === "then";
+    if (price) x += PILL;
+    const at = { ...sign, x, width, price };
+    x += width + GAP + (price ? PILL : 0);
     return at;
   });
   return { placed, width: Math.max(0, x - GAP) };
