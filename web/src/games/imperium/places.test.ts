@@ -18,7 +18,8 @@ describe("placeOf", () => {
     ["opponent c", "seat:2"],
     ["ally f", "seat:5"],
     ["detonate", "wall"],
-    ["draw_top", "deck"],
+    ["take dagger", "discard:dagger"],
+    ["draw_top dagger", "top:dagger"],
     ["resolve conspire.space.0", "space:conspire"],
     ["resolve uprising.heighliner.influence", "space:heighliner"],
     ["resolve dagger.reveal.1", "play:dagger"],
@@ -26,7 +27,7 @@ describe("placeOf", () => {
   ])("%s is at %s", (notation, place) => expect(placeOf(notation)).toBe(place));
 
   it("leaves what is nowhere to the list of options", () => {
-    for (const notation of ["end", "deploy 3", "choose 1", "resolve bindu_suspension.intrigue", "pass"]) expect(placeOf(notation)).toBeNull();
+    for (const notation of ["end", "deploy 3", "choose 1", "resolve bindu_suspension.intrigue", "pass", "draw_top"]) expect(placeOf(notation)).toBeNull();
   });
 });
 

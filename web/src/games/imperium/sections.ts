@@ -10,7 +10,7 @@ const LYING: Record<string, Section> = {
   hand: "cards",
   play: "cards",
   discard: "cards",
-  deck: "cards",
+  top: "cards",
   aside: "cards",
   intrigue: "cards",
   market: "row",

@@ -76,6 +76,16 @@ describe("press", () => {
   });
 });
 
+it("lights what is sorted on the deck, and nothing of that name elsewhere", () => {
+  const options = [{ action: 1, notation: "take dagger", label: "Take Dagger" }];
+  const question = { kind: "SortTopThree", about: { cards: ["dagger", "diplomacy"], count: 3 }, text: "" };
+  const { table: t } = table({ options, question });
+  expect(t.top).toEqual(["dagger", "diplomacy"]);
+  expect(t.mark("top:dagger").action).toBe(1);
+  expect(["market:dagger", "hand:dagger", "discard:dagger"].map((place) => t.mark(place).state)).toEqual(["", "", ""]);
+  expect(table().table.top).toEqual([]);
+});
+
 it("falls back to ids where there is no name", () => {
   const { table: t } = table();
   expect(t.name("card", "dagger")).toBe("dagger");

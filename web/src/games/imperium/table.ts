@@ -28,20 +28,27 @@ export class Table {
   readonly players: View[];
   readonly six: boolean;
   readonly uprising: boolean;
+  /** The cards on the own deck that a question shows. */
+  readonly top: string[];
   private readonly marks: Map<string, Mark>;
   #loose: Loose | null = null;
 
   constructor(
-    private readonly props: BoardProps,
+    private props: BoardProps,
     readonly motion = new Motion(),
     /** Where several things can be chosen at one place: ask which. */
     private readonly ask: (place: string) => void = () => undefined,
   ) {
+    const { question } = props;
     this.view = props.view;
+    // What is sorted lies on the deck, wherever else cards of that name may lie.
+    const sorted = question?.kind === "SortTopThree";
+    if (sorted) this.props = { ...props, options: props.options.map((one) => ({ ...one, notation: one.notation.replace(/^\w+/, "draw_top") })) };
+    this.top = (sorted ? question.about.cards : question?.kind === "DrawOrTrash" ? [question.about.card] : []) as string[];
     this.players = props.view.players as View[];
     this.uprising = props.view.game === "uprising";
     this.six = Array.isArray(props.view.teams);
-    this.marks = markPlaces(props.options, props.barred, props.selected);
+    this.marks = markPlaces(this.props.options, props.barred, props.selected);
   }
 
   t(key: string, args?: Record<string, string | number>): string {
