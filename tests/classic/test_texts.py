@@ -508,7 +508,7 @@ def test_secrets_are_told_only_where_they_are_seen():
 def test_whoever_is_meant_is_named():
     speech = ClassicSpeech("en")
     deal = {"kind": "deal_offered", "seat": 1, "to": 3, "clauses": ["give_spice 3", "want no_bid"]}
-    told = "Bob offers Dan a deal: Bob gives 3 spice; is promised to buy no card this turn."
+    told = "Bob offers Dan a deal: Bob gives 3 spice; gets the other's promise to buy no card this turn."
     assert speech.event(deal, NAMES) == told
     assert speech.event({"kind": "paid", "seat": 1, "spice": 3, "to": 2}, NAMES) == "Bob pays 3 spice to Cleo."
     over = {"kind": "game_over", "seat": -1, "winners": [0, 4], "reason": "strongholds"}

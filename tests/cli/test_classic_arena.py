@@ -42,7 +42,7 @@ def test_the_board_shows_champions_obstacles_and_the_own_hand(lang: str) -> None
 
 def test_the_board_shows_threats_and_lists_deeds_in_short() -> None:
     table = threatened("atreides", "harkonnen", deed="enter arrakeen", phase="bidding")
-    assert "bring tokens in (Arrakeen)" in drawn("en", table, None)
+    assert "bring tokens into Arrakeen" in drawn("en", table, None)
     table.play("atreides threaten harkonnen")
     board, question = ClassicBoard(Words("classic", "en")), table.question("atreides")
     options = [ACTIONS.parse(option) for option in table.options("atreides")]

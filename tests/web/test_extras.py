@@ -136,8 +136,8 @@ def test_garrisons_are_laid_out_in_one_form(invite: Invite, server: Server) -> N
     expect(board(person).get_by_text("0 of at most 20 tokens")).to_be_visible()
     press(person, re.compile("^Add a garrison"))
     expect(board(person).get_by_text("0 of at most 20 tokens")).to_have_count(0)
-    press(person, "Leave it at that")
-    confirm(person, "Claim", "Add a garrison", "Leave it at that")
+    press(person, "Claim no more")
+    confirm(person, "Claim", "Add a garrison", "Claim no more")
 
 
 def test_a_threat_is_a_sentence(invite: Invite, server: Server) -> None:

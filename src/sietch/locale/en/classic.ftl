@@ -14,7 +14,7 @@ classic-elites =
         [one] { $n } elite token
        *[other] { $n } elite tokens
     }
-classic-group = { $tokens } ({ $location })
+classic-group = { $tokens } from { $location }
 classic-reserves = reserves
 classic-price-free = free
 classic-price-each = { $n } spice per token
@@ -42,7 +42,7 @@ classic-action-done = Done
 classic-action-yes = Yes
 classic-action-yes-ClaimCharity = Take the charity
 classic-action-yes-SpareAllies = Spare them
-classic-action-yes-GrantRevival = Let them revive three for nothing
+classic-action-yes-GrantRevival = Let them revive three for free
 classic-action-yes-GuildNow = Now
 classic-action-yes-SendAdvisor = Send an advisor
 classic-action-yes-Win = Pay { $price } spice
@@ -56,7 +56,7 @@ classic-action-no-SendAdvisor = Send nobody
 classic-action-take = Play { $arg }
 classic-action-predict = { $arg } will win
 classic-action-in_turn = In turn { $n }
-classic-action-traitor = { $arg } is in your pay
+classic-action-traitor = { $arg } is your traitor
 classic-action-sectors =
     { $n ->
         [one] { $n } sector
@@ -91,7 +91,7 @@ classic-action-revive-Revive =
         [0] Revive nobody
        *[other]
             { $spice ->
-                [0] Revive { $tokens } for nothing
+                [0] Revive { $tokens } for free
                *[other] Revive { $tokens } for { $spice } spice
             }
     }
@@ -130,7 +130,7 @@ classic-action-kwisatz_haderach-yes = With the Kwisatz Haderach
 classic-action-kwisatz_haderach-no = Without the Kwisatz Haderach
 classic-action-dial = Dial { $n }
 classic-action-support = Support it with { $n } spice
-classic-action-call_traitor = Treason! The leader is in your pay
+classic-action-call_traitor = Treason! The leader is your traitor
 classic-action-lose = Lose { $tokens }
 classic-action-keep = Keep { $arg }
 classic-action-discard = Discard { $arg }
@@ -143,7 +143,7 @@ classic-action-karama_special-SpecialWindow = Play a Karama: { $power }
 classic-action-karama_with = Play { $arg } as a Karama
 classic-action-give = Give { $arg }
 classic-action-truthtrance = Play Truthtrance on { $arg }
-classic-action-holds = Do you hold { $arg }?
+classic-action-holds = Do you hold the card { $arg }?
 classic-action-bribed = Is { $arg } your traitor?
 classic-action-spice_at_least = Have you at least { $n } spice?
 classic-action-predicted = Did you predict { $arg }?
@@ -168,13 +168,13 @@ classic-promise-no_shipment = to ship nothing this turn
 classic-promise-no_bid = to buy no card this turn
 classic-promise-no_traitor_call = to call no traitor against the other this turn
 classic-promise-no_karama = to play no Karama against the other this turn
-classic-promise-alliance = an alliance at the next nexus
+classic-promise-alliance = to ally at the next nexus
 classic-promise-keep_out_of = to keep out of { $territory } this turn
 classic-promise-pay_later = to pay { $n } spice at the end of the turn
 classic-clause-give_spice = gives { $n } spice
 classic-clause-want_spice = gets { $n } spice
 classic-clause-promise = promises { $promise }
-classic-clause-want = is promised { $promise }
+classic-clause-want = gets the other's promise { $promise }
 classic-clause-pay_later = pays { $n } spice at the end of the turn
 classic-clause-want_later = is paid { $n } spice at the end of the turn
 
@@ -183,7 +183,7 @@ classic-clause-want_later = is paid { $n } spice at the end of the turn
 classic-question-ChooseFaction = Which faction do you play?
 classic-question-Predict = Write down in secret: who will win?
 classic-question-PredictTurn = You predict { $faction }: in which turn?
-classic-question-ChooseTraitor = You have drawn { $drawn }: which of your enemies' leaders is in your pay?
+classic-question-ChooseTraitor = You have drawn { $drawn }: which of your enemies' leaders is your traitor?
 classic-question-PlaceFremen =
     { $left ->
         [one] Where does your last token start?
@@ -200,10 +200,10 @@ classic-question-WeatherWindow =
 classic-question-SteerStorm = Weather Control: how many sectors does the storm move?
 classic-question-AtomicsWindow = Do you blow up the Shield Wall before the storm moves?
 classic-question-ThumperWindow = Do you plant a Thumper before the spice blows?
-classic-question-HarvesterWindow = { $spice } spice has blown ({ $location }). Do you double it with a Harvester?
+classic-question-HarvesterWindow = { $spice } spice has blown in { $location }. Do you double it with a Harvester?
 classic-question-SpareAllies = A worm rises in { $territory }: does it spare your allies?
 classic-question-PlaceWorm = In which sand territory does the worm rise?
-classic-question-NexusTurn = Nexus: leave, invite or join, or leave everything as it is
+classic-question-NexusTurn = Nexus: do you leave, invite or join, or keep everything as it is?
 classic-question-ClaimCharity = You have no spice. Do you take the charity of CHOAM?
 classic-question-SealedBids =
     { $left ->
@@ -231,8 +231,8 @@ classic-question-SwapHands-give =
     }
 classic-question-Pledge = How much of your spice may your allies spend in this phase?
 classic-question-ShareBill = You owe { $amount } spice; your allies have pledged { $pledged }. How much do they pay?
-classic-question-GrantRevival = Do you let your allies revive three tokens for nothing?
-classic-question-Revive = How many tokens do you revive? { $free } for nothing, the others for { $price } spice each; in the tanks: { $tanks }
+classic-question-GrantRevival = Do you let your allies revive three tokens for free?
+classic-question-Revive = How many tokens do you revive? { $free } for free, the others for { $price } spice each; in the tanks: { $tanks }
 classic-question-MoreFromEmperor = For how many more tokens of { $ally } do you pay { $price } spice each?
 classic-question-ReviveLeader = Do you revive a leader?
 classic-question-CoexistOrOppose = { $territory }: do you coexist?
@@ -241,7 +241,7 @@ classic-question-GuildNow = Do you ship and move now, or wait?
 classic-question-Ship = Ship: where do you land? In reserve: { $reserve }
 classic-question-LandHowMany = { $location }: how many tokens land?
 classic-question-CrossTo = Shipping { $picked }: where to?
-classic-question-SendAdvisor = Do you send an advisor ({ $location })?
+classic-question-SendAdvisor = Do you send an advisor to { $location }?
 classic-question-Muster =
     { $purpose ->
         [ride] The worm carries you: which tokens ride?
@@ -260,21 +260,21 @@ classic-question-FinishMovement = Anything else before your movement ends?
 classic-question-ChooseBattle = Which battle do you fight next?
 classic-question-ChooseEnemy = { $location }: whom do you fight first?
 classic-question-PoisonWindow = Do you use Residual Poison against { $against }?
-classic-question-Command = Battle against { $against } ({ $location }): what does the Voice command?
-classic-question-Foresee = Battle against { $against } ({ $location }): which part of the plan do you ask to see?
-classic-question-ShowElement = Show a part of your plan, and keep to it: { $element }
+classic-question-Command = Battle against { $against } in { $location }: what does the Voice command?
+classic-question-Foresee = Battle against { $against } in { $location }: which part of the plan do you ask to see?
+classic-question-ShowElement = Prescience asks for a part of your plan ({ $element }): what do you show, and keep to?
 classic-question-ChooseSeen = Whose whole plan do you see?
-classic-question-Plans = Battle plan against { $against } ({ $territory })
-classic-question-Plans-chosen = Battle plan against { $against } ({ $territory }); so far: { $chosen }
+classic-question-Plans = Battle against { $against } in { $territory }: what is your plan?
+classic-question-Plans-chosen = Battle against { $against } in { $territory }: what else? So far: { $chosen }
 classic-question-CallTraitors = { $leader } leads the enemy. Do you call treason?
 classic-question-LoseTokens = You dialed { $dial } with { $spice } spice: which tokens do you lose?
 classic-question-KeepCards = Do you keep the card you played?
-classic-question-CaptureOrKill = { $leader } is your prisoner
+classic-question-CaptureOrKill = { $leader } is your prisoner: what do you do?
 classic-question-KaramaWindow = { $victim }: { $power }. Does a Karama stop it?
 classic-question-Doubt = { $victim }: { $power }. Do you answer with a Karama?
 classic-question-SpecialWindow = Your special Karama power: { $power }?
 classic-question-SpecialWindow-against = Your special Karama power against { $victim }: { $power }?
-classic-question-Resurrect = Revive for nothing: a leader, or up to { $most } tokens
+classic-question-Resurrect = Whom do you revive for free: a leader, or up to { $most } tokens?
 classic-question-Silence = Cone of Silence: who may neither buy cards nor ally this turn?
 classic-question-AskTruth = Truthtrance: what do you ask { $victim }?
 classic-question-AnswerAloud = { $asker } asked you a question aloud: yes or no, and truly?
@@ -318,7 +318,7 @@ classic-why-silenced = a Cone of Silence forbids it this turn
 ## How a game ends
 
 classic-ending-strongholds = enough strongholds were held at the end of a turn
-classic-ending-prediction = the Bene Gesserit had foreseen it
+classic-ending-prediction = the Bene Gesserit had predicted it
 classic-ending-fremen_special = the Fremen kept the sietches to themselves
 classic-ending-guild_default = nobody mastered Dune, as the Guild wished
 classic-ending-most_strongholds = the most strongholds were held at the end
@@ -352,8 +352,8 @@ classic-event-faction = { $name } plays { $faction }
 classic-event-sheets = Everybody takes spice and tokens as the shields say
 classic-event-prediction = { $name } writes down a prediction
 classic-event-prediction_seen = { $name } predicts { $faction } in turn { $turn }
-classic-event-traitors = { $name } knows who is in their pay
-classic-event-traitors_seen = In { $name }'s pay: { $traitors }
+classic-event-traitors = { $name } has traitors in secret
+classic-event-traitors_seen = Traitors of { $name }: { $traitors }
 classic-event-placed = { $name } places { $tokens } ({ $location })
 classic-event-dealt = { $name } is dealt a treachery card
 classic-event-dealt_seen = { $name } is dealt { $card }
@@ -416,7 +416,7 @@ classic-event-hand_taken =
         [one] { $name } takes { $cards } card from { $other }
        *[other] { $name } takes { $cards } cards from { $other }
     }
-classic-event-revival_granted = { $name } lets allies revive three tokens for nothing
+classic-event-revival_granted = { $name } lets allies revive three tokens for free
 classic-event-revived = { $name } revives { $tokens }
 classic-event-leader_revived = { $leader } lives again
 classic-event-kwisatz_killed = The Kwisatz Haderach dies in the explosion
@@ -445,14 +445,14 @@ classic-event-plan-dial = dial { $n }
 classic-event-plan-spice = { $n } spice
 classic-event-plan-kwisatz = Kwisatz Haderach
 classic-event-plan-no_leader = no leader
-classic-event-traitor = Treason! { $leader } is in the pay of { $name }
+classic-event-traitor = Treason! { $leader } is a traitor of { $name }
 classic-event-won = { $name } wins against { $other }, { $high } to { $low }
 classic-event-won_treason = { $name } wins against { $other } by treason
 classic-event-explosion = A lasegun meets a shield: everything is destroyed ({ $location })
 classic-event-paid = { $name } pays { $spice } spice to the bank
 classic-event-paid_to = { $name } pays { $spice } spice to { $other }
 classic-event-bounty = { $name } is paid { $spice } spice for fallen leaders
-classic-event-leader_killed = { $leader } dies: { $by }
+classic-event-leader_killed = { $leader } is killed by { $by }
 classic-event-captive_returns = { $leader } returns to { $name }
 classic-event-captured = { $name } takes { $leader } prisoner
 classic-event-karama = { $name } plays { $card } against { $other } and stops this: { $power }
@@ -488,7 +488,7 @@ classic-does-truthtrance = At any time: one player must answer one question with
 classic-does-karama = Stops one use of one power of another faction. Or: ship once at the Guild's price, take a card at auction without paying, or use your special Karama power where that rule is on.
 classic-does-weather_control = When the storm is about to move: you say how far, 0 to 10 sectors.
 classic-does-hajr = At the end of your movement: one more move, with the same group or another.
-classic-does-tleilaxu_ghola = At any time: revive one of your leaders, or up to five tokens, for nothing.
+classic-does-tleilaxu_ghola = At any time: revive one of your leaders, or up to five tokens, for free.
 classic-does-family_atomics = Before the storm moves, with a token on the Shield Wall or next to it: all tokens there die, and Imperial Basin, Arrakeen and Carthag lie open to storms for good. The card leaves the game.
 classic-does-cone_of_silence = At any time: the opponents you name may buy no cards, enter no new alliance and threaten nobody with Kanly this turn.
 classic-does-residual_poison = In your battle, before plans are made: one of the opponent's available leaders, drawn at random, dies, and nobody is paid. By the other reading of the card, you discard your worthless cards instead.

@@ -36,9 +36,9 @@ classic-edge = the edge between { $one } and { $other }
 classic-deed-ship = ship anybody
 classic-deed-bid = bid for a card
 classic-deed-buy = buy a card
-classic-deed-enter = bring tokens in ({ $what })
-classic-deed-collect = collect spice ({ $what })
-classic-deed-play = play a { $what }
+classic-deed-enter = bring tokens into { $what }
+classic-deed-collect = collect spice in { $what }
+classic-deed-play = play the card { $what }
 classic-deed-attack = attack { $what }
 classic-deed-ally = ally with { $what }
 
@@ -86,8 +86,8 @@ classic-action-pass-ParryAttack = Take the blow
 
 ## Questions
 
-classic-question-NameDeed = It will be Kanly if { $victim } do this before the turn is over
-classic-question-CallKanly = { $against } did what you forbade ({ $deed }). Call Kanly now; otherwise they may claim the duel as won against any leader of yours
+classic-question-NameDeed = Which deed of { $victim } will be Kanly, if it is done before the turn is over?
+classic-question-CallKanly = { $against } did what you forbade: { $deed }. Do you call Kanly? If not, they may claim the duel as won against any leader of yours
 classic-question-AnswerOne = Several call Kanly against you, and you have to answer only one of them. Whom do you meet?
 classic-question-ClaimForfeit = Kanly was not called in time. Which leader do you declare beaten?
 classic-question-ChooseChampion = Kanly against { $against }: which leader enters the arena, face down? Whoever falls there dies; without the principal character you are out of the game
@@ -98,13 +98,13 @@ classic-question-ChooseSide = { $caller } against { $target } in the arena: whos
 classic-question-DuelTurn = Your champion ({ $space }) has { $left ->
         [one] 1 action
        *[other] { $left } actions
-    } left: step to a free space next to yours, or play a duel card. A step towards the centre draws a card
+    } left: do you step to a free space next to yours, or play a duel card? A step towards the centre draws a card
 classic-question-ThrowKnife = Whom does the knife hit?
 classic-question-PlaceObstacle = Where does the obstacle stand?
 classic-question-RemoveObstacle = Which obstacle goes?
 classic-question-JumpObstacle = Where do you jump?
-classic-question-ParryAttack = { $by } strike you for { $strength }. The right parry strikes back at the same time
-classic-question-TakeReward = Your side has won: { $left } more in spice, in tokens (1 each) or in leaders from the tanks (their strength)
+classic-question-ParryAttack = { $by } strike you for { $strength }. Do you strike back at the same time, with a parry for the side of the attack?
+classic-question-TakeReward = Your side has won: how do you take the { $left } that you still get, in spice, in tokens (1 each) or in leaders from the tanks (their strength)?
 
 ## Reasons
 

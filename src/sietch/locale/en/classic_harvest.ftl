@@ -61,13 +61,13 @@ classic-action-give_spice-WordTrade = Give { $n } spice
 classic-action-want_spice-WordTrade = Ask for { $n } spice
 classic-action-drop-WordTrade = Offer nothing after all
 classic-action-done-TradeTurn = No more offers
-classic-action-done-LayGarrisons = Leave it at that
+classic-action-done-LayGarrisons = Claim no more
 
 ## Questions
 
-classic-question-BidForDesk = How much do you bid in secret for the Directorship of CHOAM? The winner pays the second highest bidder
+classic-question-BidForDesk = How much do you bid in secret for the Directorship of CHOAM? The winner pays the bid to the second highest bidder
 classic-question-AskPrice = What do you ask { $director } for a second harvest card?
-classic-question-BuySecond = Your harvest is { $harvest } spice. The Guild asks { $price } spice for a second harvest card
+classic-question-BuySecond = Your harvest is { $harvest } spice. Do you buy a second harvest card from the Guild for { $price } spice?
 classic-question-LastPrice = The Director offers { $price } spice for a second harvest card. Do you agree?
 classic-question-Announce = Your harvest is { $harvest } spice: how much do you announce, the truth or less?
 classic-question-GiveShare =

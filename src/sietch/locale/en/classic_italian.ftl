@@ -3,7 +3,7 @@
 ## Options
 
 classic-option-extra_factions = Ixians and Bene Tleilax may be played: drawn, chosen or named. More than six players need them.
-classic-option-ixian_leaders_free = Ixian leaders come back from the tanks for nothing in every revival.
+classic-option-ixian_leaders_free = Ixian leaders come back from the tanks for free in every revival.
 classic-option-landsraad_reconstruction = The Landsraad may be named as a faction. It is a reconstruction of our own, not a printed faction; nine players need it.
 
 ## Powers that a Karama can stop
@@ -19,7 +19,7 @@ classic-question-RuleTerritory = { $leader } has gained a territory ({ $territor
 classic-question-ChoosePrey = The battles are over. Which leader do you attack?
 classic-question-CommandHunter = The Bene Tleilax attack your leader: what does the Voice command?
 classic-question-ForeseeKnife = The Bene Tleilax attack your leader: do you ask to see their weapon?
-classic-question-ShowKnife = Show your weapon to the Atreides, and keep to it.
+classic-question-ShowKnife = Which weapon do you show the Atreides, and keep to?
 classic-question-Knives = Attack on { $leader } ({ $territory }), against { $against }: which card do you play?
 classic-question-CallLevy = From whom does the Landsraad levy 2 spice?
 classic-action-yes-BreedTraitor = He serves us
@@ -59,7 +59,7 @@ classic-IT-XVIII-C-1 = With both further sietches two strongholds more are neede
 classic-SH-IXIANS-1 = Ixian tokens move up to two territories, three with ornithopters.
 classic-SH-IXIANS-2 = At the beginning of every collection the Ixians receive 10 spice.
 classic-SH-IXIANS-3 = The Ixians always ship and move before everybody else, the Guild included.
-classic-SH-IXIANS-4 = By option, Ixian leaders in the tanks come back for nothing in the revival.
+classic-SH-IXIANS-4 = By option, Ixian leaders in the tanks come back for free in the revival.
 classic-SH-IXIANS-5 = A Karama against the Ixians, when they have received their spice, destroys all the spice they own.
 classic-SH-IXIANS-ALLIANCE = Allies of the Ixians also move two territories and receive the 10 spice; the range of the Fremen stays as it is.
 classic-SH-IXIANS-KARAMA = Special Karama of the Ixians, in the advanced game: in one battle all their tokens count in full without spice, and one and a half with it.

@@ -222,7 +222,7 @@ classic-window-special_karama = your special Karama power
 
 classic-special-atreides = see the whole battle plan of one player
 classic-special-harkonnen = take cards unseen from one player and give back as many
-classic-special-emperor = revive three tokens or a leader for nothing
+classic-special-emperor = revive three tokens or a leader for free
 classic-special-guild = stop a shipment
 classic-special-fremen = call a worm to any sand territory
 classic-special-bene_gesserit = use a worthless card as a Karama

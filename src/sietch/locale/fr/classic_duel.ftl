@@ -87,7 +87,7 @@ classic-action-pass-ParryAttack = Encaisser le coup
 ## Questions
 
 classic-question-NameDeed = Quel acte vaudra le Kanly d'ici la fin du tour ? Victime : { $victim }
-classic-question-CallKanly = L'acte défendu est accompli ({ $deed }), auteur : { $against }. Déclarez le Kanly maintenant, sinon l'autre peut tenir le duel pour gagné contre n'importe lequel de vos chefs
+classic-question-CallKanly = L'acte défendu est accompli ({ $deed }), auteur : { $against }. Déclarez-vous le Kanly ? Sinon l'autre peut tenir le duel pour gagné contre n'importe lequel de vos chefs
 classic-question-AnswerOne = Plusieurs déclarent le Kanly contre vous, et vous ne devez répondre qu'à un seul. Qui affrontez-vous ?
 classic-question-ClaimForfeit = Le Kanly n'a pas été déclaré à temps. Quel chef tenez-vous pour vaincu ?
 classic-question-ChooseChampion = Kanly contre { $against } : quel chef entre dans l'arène, face cachée ? Qui tombe meurt ; sans Personnage Principal, vous êtes éliminé
@@ -98,13 +98,13 @@ classic-question-ChooseSide = Dans l'arène, { $caller } contre { $target } : p
 classic-question-DuelTurn = Il reste à votre champion ({ $space }) { $left ->
         [one] 1 action
        *[other] { $left } actions
-    } : un pas vers une case voisine libre, ou une carte Duel. Un pas vers le centre donne une carte
+    } : un pas vers une case voisine libre, ou une carte Duel ? Un pas vers le centre donne une carte
 classic-question-ThrowKnife = Qui le couteau touche-t-il ?
 classic-question-PlaceObstacle = Où l'obstacle se dresse-t-il ?
 classic-question-RemoveObstacle = Quel obstacle disparaît ?
 classic-question-JumpObstacle = Où sautez-vous ?
-classic-question-ParryAttack = Vous êtes frappé, force { $strength }, par { $by }. La bonne parade riposte en même temps
-classic-question-TakeReward = Votre camp a gagné : encore { $left } en Épice, en pions (1 chacun) ou en chefs des cuves (leur force)
+classic-question-ParryAttack = Vous êtes frappé, force { $strength }, par { $by }. Ripostez-vous en même temps, par une parade du côté de l'attaque ?
+classic-question-TakeReward = Votre camp a gagné : comment prenez-vous les { $left } qui restent, en Épice, en pions (1 chacun) ou en chefs des cuves (leur force) ?
 
 ## Reasons
 

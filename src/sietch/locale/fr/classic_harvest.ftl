@@ -61,13 +61,13 @@ classic-action-give_spice-WordTrade = Donner { $n } Épice
 classic-action-want_spice-WordTrade = Demander { $n } Épice
 classic-action-drop-WordTrade = Ne rien proposer finalement
 classic-action-done-TradeTurn = Plus de propositions
-classic-action-done-LayGarrisons = En rester là
+classic-action-done-LayGarrisons = Ne rien revendiquer de plus
 
 ## Questions
 
-classic-question-BidForDesk = Combien misez-vous en secret pour le Directoire du C.H.O.M. ? Le gagnant paie celui qui le suit de plus près
+classic-question-BidForDesk = Combien misez-vous en secret pour le Directoire du C.H.O.M. ? Le gagnant verse sa mise à celui qui le suit de plus près
 classic-question-AskPrice = Que demandez-vous au Directeur ({ $director }) pour une deuxième carte Récolte ?
-classic-question-BuySecond = Votre moisson est de { $harvest } Épice. La Guilde demande { $price } Épice pour une deuxième carte Récolte
+classic-question-BuySecond = Votre moisson est de { $harvest } Épice. Achetez-vous à la Guilde une deuxième carte Récolte pour { $price } Épice ?
 classic-question-LastPrice = Le Directeur offre { $price } Épice pour une deuxième carte Récolte. Acceptez-vous ?
 classic-question-Announce = Votre moisson est de { $harvest } Épice : combien annoncez-vous, la vérité ou moins ?
 classic-question-GiveShare =

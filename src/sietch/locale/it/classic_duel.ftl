@@ -87,7 +87,7 @@ classic-action-pass-ParryAttack = Subisci il colpo
 ## Questions
 
 classic-question-NameDeed = Quale atto varrà il Kanly entro la fine del turno? Vittima: { $victim }
-classic-question-CallKanly = L'atto vietato è compiuto ({ $deed }), autore: { $against }. Dichiara il Kanly ora, altrimenti l'altro può considerare vinto il duello contro un tuo leader qualsiasi
+classic-question-CallKanly = L'atto vietato è compiuto ({ $deed }), autore: { $against }. Dichiari il Kanly? Altrimenti l'altro può considerare vinto il duello contro un tuo leader qualsiasi
 classic-question-AnswerOne = Più giocatori dichiarano il Kanly contro di te, e devi rispondere a uno solo. Chi affronti?
 classic-question-ClaimForfeit = Il Kanly non è stato dichiarato in tempo. Quale leader consideri sconfitto?
 classic-question-ChooseChampion = Kanly contro { $against }: quale leader entra nell'arena, coperto? Chi cade muore; senza Leader Principale sei fuori dal gioco
@@ -98,13 +98,13 @@ classic-question-ChooseSide = Nell'arena { $caller } contro { $target }: con chi
 classic-question-DuelTurn = Al tuo campione ({ $space }) { $left ->
         [one] resta 1 azione
        *[other] restano { $left } azioni
-    }: un passo in una casella libera accanto, o una carta Duello. Un passo verso il centro fa pescare una carta
+    }: un passo in una casella libera accanto, o una carta Duello? Un passo verso il centro fa pescare una carta
 classic-question-ThrowKnife = Chi colpisce il coltello?
 classic-question-PlaceObstacle = Dove sta l'ostacolo?
 classic-question-RemoveObstacle = Quale ostacolo sparisce?
 classic-question-JumpObstacle = Dove salti?
-classic-question-ParryAttack = Sei colpito, forza { $strength }, autore: { $by }. La parata giusta risponde nello stesso momento
-classic-question-TakeReward = La tua parte ha vinto: ancora { $left } in Spezia, in gettoni (1 ciascuno) o in leader dalle vasche (la loro forza)
+classic-question-ParryAttack = Sei colpito, forza { $strength }, autore: { $by }. Rispondi nello stesso momento, con una parata dal lato dell'attacco?
+classic-question-TakeReward = La tua parte ha vinto: come prendi i { $left } che restano, in Spezia, in gettoni (1 ciascuno) o in leader dalle vasche (la loro forza)?
 
 ## Reasons
 

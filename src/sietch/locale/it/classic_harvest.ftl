@@ -61,13 +61,13 @@ classic-action-give_spice-WordTrade = Dai { $n } Spezia
 classic-action-want_spice-WordTrade = Chiedi { $n } Spezia
 classic-action-drop-WordTrade = Alla fine non proporre nulla
 classic-action-done-TradeTurn = Nessun'altra proposta
-classic-action-done-LayGarrisons = Basta così
+classic-action-done-LayGarrisons = Non rivendicare altro
 
 ## Domande
 
-classic-question-BidForDesk = Quanto offri in segreto per la Direzione della CHOAM? Chi vince paga chi ha fatto la seconda offerta
+classic-question-BidForDesk = Quanto offri in segreto per la Direzione della CHOAM? Chi vince versa la sua offerta a chi ha fatto la seconda
 classic-question-AskPrice = Che cosa chiedi al Direttore ({ $director }) per una seconda carta Raccolto?
-classic-question-BuySecond = Il tuo raccolto è di { $harvest } Spezia. La Gilda chiede { $price } Spezia per una seconda carta Raccolto
+classic-question-BuySecond = Il tuo raccolto è di { $harvest } Spezia. Compri dalla Gilda una seconda carta Raccolto per { $price } Spezia?
 classic-question-LastPrice = Il Direttore offre { $price } Spezia per una seconda carta Raccolto. Accetti?
 classic-question-Announce = Il tuo raccolto è di { $harvest } Spezia: quanto annunci, la verità o meno?
 classic-question-GiveShare =

@@ -22,15 +22,16 @@ export function dealing(notation: string): boolean {
   return AROUND.includes(word) || Object.values(WORDS).some((words) => Object.values(words).includes(word));
 }
 
-export interface Clause {
+export interface Clause<T = Option> {
   readonly side: Side;
   readonly matter: Matter;
   /** A number of spice, or a territory; empty where nothing is to be said. */
   readonly detail: string;
-  readonly option: Option;
+  readonly option: T;
 }
 
-export function clauseOf(option: Option): Clause | null {
+/** `option` may be any saying of a clause: one that stands in a deal as well as one that can be added. */
+export function clauseOf<T extends Pick<Option, "notation">>(option: T): Clause<T> | null {
   const [word, argument] = split(option.notation);
   for (const side of ["give", "get"] as const) {
     for (const matter of NUMBERED) {

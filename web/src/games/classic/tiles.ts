@@ -42,13 +42,22 @@ const ICONS: Readonly<Record<string, string>> = {
   voice_avoid: "sound",
 };
 
+/** What kind of card it is, where its name does not say so. */
+export function kindNote(table: Table, id: string): string {
+  const kind = table.name("kind", CARD_KINDS[id] ?? "");
+  return kind.toLowerCase() === table.name("card", id).toLowerCase() ? "" : kind;
+}
+
+/** Tokens and elite tokens together. */
+const lost = (id: string): number => id.split("+").reduce((sum, part) => sum + Number(part), 0);
+
 export function tileOf(table: Table, option: Option): Tile {
   const [word, id] = split(option.notation);
   const { label } = option;
   if (LEADER_WORDS.includes(word)) {
     const leader = leaderFacts(table.view, id);
-    const note = table.view.duel && PRINCIPALS.includes(id) ? table.t("principal") : "";
-    const title = word === "traitor" ? label : table.name("leader", id);
+    const note = table.view.duel && PRINCIPALS.includes(id) ? table.t(leader.faction === table.own?.faction ? "principal" : "principal-enemy") : "";
+    const title = word === "traitor" || table.props.question?.kind === "ReviveLeader" ? label : table.name("leader", id);
     return { faction: leader.faction, text: leader.strength, title, note, about: ["leader", id] };
   }
   if (FACTION_WORDS.includes(word)) {
@@ -56,14 +65,14 @@ export function tileOf(table: Table, option: Option): Tile {
     return { faction: id, title, note: "", about: ["faction", id] };
   }
   if (word === "lose") {
-    const [tokens, elites] = id.split("+");
-    const text = elites === "0" ? tokens : `${tokens}+${elites}`;
-    return { faction: table.own?.faction ?? null, text, title: label, note: "" };
+    const sums = table.props.options.filter(({ notation }) => notation.startsWith("lose ")).map(({ notation }) => lost(split(notation)[1]));
+    const fewest = lost(id) === Math.min(...sums) && lost(id) < Math.max(...sums);
+    return { faction: table.own?.faction ?? null, text: lost(id), title: label, note: fewest ? table.t("lose-fewest") : "" };
   }
   if (id === "none") return { icon: "cross", title: table.t(`no-${word}`), note: "" };
   if (CARD_WORDS.includes(word)) {
     const title = NAMED_CARDS.includes(word) ? table.name("card", id) : label;
-    return { icon: cardIcon(id), title, note: table.name("kind", CARD_KINDS[id] ?? ""), about: ["card", id] };
+    return { icon: cardIcon(id), title, note: kindNote(table, id), about: ["card", id] };
   }
   if (word === "kwisatz_haderach") return { icon: id === "yes" ? "check" : "cross", title: label, note: "" };
   return { icon: ICONS[word], title: label, note: "" };
