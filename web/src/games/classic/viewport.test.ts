@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, CLOSEST, HALF, kept, panned, transform, WHOLE, zoomed } from "./viewport";
+import { around, CLOSEST, HALF, inSight, kept, panned, transform, WHOLE, zoomed } from "./viewport";
 
 describe("viewport", () => {
   it("stays on the map", () => {
@@ -23,6 +23,10 @@ describe("viewport", () => {
     expect(around([], 1.7, 2.4)).toEqual(WHOLE);
     expect(around([[400, 400]], 1.7, 2.4)).toEqual({ zoom: 2.4, x: 400, y: 400 });
     expect(around([[-900, 0], [900, 0]], 1.7, 2.4).zoom).toBe(1.7);
+  });
+  it("knows what is in sight", () => {
+    expect(inSight({ zoom: 2, x: 100, y: 0 }, [590, -490])).toBe(true);
+    expect(inSight({ zoom: 2, x: 100, y: 0 }, [-410, 0])).toBe(false);
   });
   it("becomes a transform", () => {
     expect(transform({ zoom: 2, x: 10, y: -5 })).toBe("scale(2) translate(-10 5)");

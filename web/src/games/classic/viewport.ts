@@ -46,6 +46,10 @@ export function around(points: readonly Point[], farthest: number, closest: numb
   return kept({ zoom, x: (left + right) / 2, y: (top + bottom) / 2 });
 }
 
+export function inSight({ zoom, x, y }: Viewport, [px, py]: Point): boolean {
+  return Math.max(Math.abs(px - x), Math.abs(py - y)) < HALF / zoom;
+}
+
 export function transform({ zoom, x, y }: Viewport): string {
   return `scale(${zoom}) translate(${-x} ${-y})`;
 }
