@@ -49,6 +49,20 @@ describe("placeLabels", () => {
   });
 });
 
+describe("names of strongholds", () => {
+  const round = { x: -50, y: -50, w: 100, h: 100 };
+  const name = (scale: number, taken = [] as Parameters<typeof placeLabels>[1]) =>
+    placeLabels([wanted("a", "Arrakeen", [0, 0], { w: 76, h: 14, always: true, round })], taken, scale).get("a")!.box;
+  it("stand outside a border that they are too wide for", () => {
+    expect(overlap(name(0.26), round)).toBe(false);
+    expect(name(0.26).y).toBeGreaterThanOrEqual(50);
+    expect(name(0.26, [{ x: -200, y: 50, w: 400, h: 100 }]).y).toBeLessThan(-50);
+  });
+  it("stand inside where they have room", () => {
+    expect(overlap(name(2), round)).toBe(true);
+  });
+});
+
 it("knows that wide letters are wider", () => {
   expect(textWidth("WWW")).toBeGreaterThan(textWidth("iii"));
 });

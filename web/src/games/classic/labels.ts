@@ -26,6 +26,8 @@ export interface Wanted {
   readonly rank: number;
   /** Shown even where it covers something. */
   readonly always: boolean;
+  /** A small place with a strong border: a name that is too wide for it stands beside it. */
+  readonly round?: Box;
 }
 
 export const SMALLEST = 11; // pixels on the screen: what cannot be read is not shown
@@ -37,7 +39,8 @@ const MOST_LINES = 3;
 const NUDGE = 5; // pixels
 const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 8; // for names that must be shown
-const SPILL = 26; // pixels that a name may reach over the room it has
+const APART = 4; // pixels between two names
+const SPILL = 34; // pixels that a name may reach over the room it has
 
 /** The width of a text in ems of a condensed sans, semibold; a little too wide rather than too narrow. */
 export function textWidth(text: string): number {
@@ -105,18 +108,35 @@ export function overlap(one: Box, other: Box): boolean {
 /** The names that can be shown without covering each other or what stands on the map. */
 export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], scale: number): Map<string, Label> {
   const placed = new Map<string, Label>();
-  const full = [...taken];
+  const full: { box: Box; id?: string }[] = taken.map((box) => ({ box }));
+  for (const { id, round } of wanted) if (round) full.push({ box: round, id });
   for (const one of [...wanted].sort((a, b) => a.rank - b.rank)) {
     const label = fit(one, scale);
     if (!label) continue;
-    const tries = nudged(label, scale, one.always ? FARTHEST : NEAR);
-    const free = tries.find((moved) => !full.some((box) => overlap(box, moved.box)));
-    const kept = free ?? (one.always ? label : null);
-    if (!kept) continue;
+    const out = one.round && label.box.w > one.w ? beside(label, one.round, scale) : [];
+    const tries = [...out, ...nudged(label, scale, one.always ? FARTHEST : NEAR)];
+    // Its own border is in the way of a name that has to stand outside.
+    const covered = ({ box }: Label): number => full.filter((other) => (other.id !== one.id || out.length) && overlap(other.box, box)).length;
+    const counts = tries.map(covered);
+    const least = Math.min(...counts);
+    if (least && !one.always) continue;
+    const kept = tries[counts.indexOf(least)]!;
     placed.set(one.id, kept);
-    full.push(kept.box);
+    // A little apart: two names side by side would be read as one.
+    const gap = APART / scale;
+    full.push({ box: { ...kept.box, x: kept.box.x - gap, w: kept.box.w + 2 * gap } });
   }
   return placed;
+}
+
+/** A label right outside a place: below, above, then to its sides, in the middle first. */
+function beside(label: Label, { x, y, w, h }: Box, scale: number): Label[] {
+  const gap = 2 / scale;
+  const { box } = label;
+  const [left, top] = [x + w / 2 - box.w / 2, y + h / 2 - box.h / 2];
+  const rows = [y + h + gap, y - box.h - gap];
+  const spots = [0, -0.25, 0.25, -0.5, 0.5].flatMap((part) => rows.map((row) => [left + part * box.w, row] as const));
+  return [...spots, [x + w + gap, top] as const, [x - box.w - gap, top] as const].map(([x, y]) => ({ ...label, box: { ...box, x, y } }));
 }
 
 /** A label where it should be, then ever farther above, below and beside it. */

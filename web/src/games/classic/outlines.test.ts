@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCATIONS, TERRITORIES } from "./geometry";
-import { around, OUTLINES } from "./outlines";
+import { around, boxOf, OUTLINES } from "./outlines";
 
 /** Twice the area inside a path: what runs the other way round is a hole. */
 function area(path: string): number {
@@ -23,6 +23,10 @@ describe("outlines", () => {
   it("keep a hole, and what lies apart", () => {
     expect(around(["M0,0 9,0 9,9 0,9zM3,3 3,6 6,6 6,3z"])).toBe("M0,0 9,0 9,9 0,9zM3,3 3,6 6,6 6,3z");
     expect(around(["M0,0 1,0 1,1z", "M5,5 6,5 6,6z"])).toBe("M0,0 1,0 1,1zM5,5 6,5 6,6z");
+  });
+
+  it("have a box round them", () => {
+    expect(boxOf("M0,0 9,0 9,9 0,9zM-3,3 3,16 6,6z")).toEqual({ x: -3, y: 0, w: 12, h: 16 });
   });
 
   it("enclose exactly the locations of their territory, in one piece", () => {

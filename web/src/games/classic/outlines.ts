@@ -25,6 +25,14 @@ export function around(shapes: readonly string[]): string {
   return path;
 }
 
+/** The box round a path. */
+export function boxOf(path: string): { x: number; y: number; w: number; h: number } {
+  const corners = rings(path).flat().map((corner) => corner.split(",").map(Number));
+  const reach = (axis: number): [number, number] => [Math.min(...corners.map((at) => at[axis]!)), Math.max(...corners.map((at) => at[axis]!))];
+  const [[left, right], [top, bottom]] = [reach(0), reach(1)];
+  return { x: left, y: top, w: right - left, h: bottom - top };
+}
+
 function rings(shape: string): string[][] {
   return shape.match(/[^Mz]+/g)!.map((ring) => ring.split(" "));
 }

@@ -4,6 +4,8 @@ import type { View } from "../../lib/types";
 import { LOCATIONS, type Point } from "./geometry";
 import type { Box } from "./labels";
 import { stacksAt, type Stack } from "./reading";
+import { key } from "./spots";
+import type { Table } from "./table.svelte";
 
 export interface Standing {
   readonly stacks: readonly { stack: Stack; at: Point; location: string }[];
@@ -41,6 +43,20 @@ export function standing(view: View, scale: number): Standing {
     return { location, amount, at: place.spice ?? place.slots.at(-1)! };
   });
   return { stacks, spice };
+}
+
+/** The keys of places, where there are few enough that all have one. */
+export function badges(table: Table, scale: number): { id: string; number: number; size: number; box: Box }[] {
+  const open = Object.keys(LOCATIONS).filter((id) => table.place("location", id).state === "open");
+  if (open.length > 9 || matchMedia("(pointer: coarse)").matches) return [];
+  const [size, radius] = [12 / scale, stackRadius(scale)];
+  return open.flatMap((id) => {
+    const option = table.spots.get(key("location", id))?.options[0];
+    const number = option ? table.keyOf(option) : 0;
+    const [x, y] = LOCATIONS[id]!.slots[0]!;
+    const box = { x: x - radius - size * 0.65, y: y - radius - size * 0.65, w: size * 1.3, h: size * 1.3 };
+    return number ? [{ id, number, size, box }] : [];
+  });
 }
 
 /** What names must not cover. */
