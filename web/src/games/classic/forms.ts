@@ -151,6 +151,11 @@ export function grouped<T extends Option>(options: readonly T[]): Group<T>[] {
   return [...found.values()].sort((one, other) => order.indexOf(one.layout) - order.indexOf(other.layout));
 }
 
+/** Whether there is more to say than that one lets it pass. */
+export function canAct(options: readonly Option[]): boolean {
+  return options.some(({ notation, anytime }) => !anytime && notation !== "pass" && notation !== "never");
+}
+
 /** What so many cost, where the question names a price. */
 export function costOf(kind: string, about: Facts, n: number): number | null {
   const price = Number(about.price);
