@@ -48,7 +48,7 @@ async ({ most, seed, limit, idle, prefer, avoid, read }) => {
       if (found) return found;
     }
     // What can be done at any time is for those who want it: somebody in a hurry answers the question.
-    const answers = options.filter((option) => !option.closest("details"));
+    const answers = options.filter((option) => !option.closest("details:not(.list)"));
     const liked = answers.filter((option) => !avoid.some((pattern) => matches(option, pattern)));
     const among = [liked, answers, options].find((some) => some.length);
     return among[below(among.length)];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from sietch import games
 from web.browsing import Server
@@ -24,6 +25,9 @@ def test_a_whole_game_on_a_phone(game: str, invite: Invite, server: Server) -> N
         # A tap goes only where nothing lies over what is tapped, after scrolling there.
         person.asked_for()
         before = person.actions
+        fold = page.locator("details.list:not([open]) summary")
+        if fold.count():
+            fold.tap()
         page.locator(".options .option:not([disabled])").first.tap()
         page.locator(".foot .act:not([disabled])").tap()
         page.wait_for_function("(n) => document.querySelector('[data-actions]').dataset.actions != n", arg=before)
@@ -33,6 +37,40 @@ def test_a_whole_game_on_a_phone(game: str, invite: Invite, server: Server) -> N
     played = person.play()
     assert played.wide <= SIZE[0]
     assert person.status == "finished"
+
+
+def test_a_form_of_the_board_follows_the_question_at_once(invite: Invite, server: Server) -> None:
+    person = invite(server, size=SIZE)
+    page = person.page
+    person.visit(server.table("classic", ["link", *["random"] * 5]).link(0))
+    folded = page.locator("details.list")
+    for seed in range(40):
+        person.asked_for()
+        page.locator(".board svg").first.wait_for()
+        if folded.count():
+            break
+        person.play(most=1, seed=seed)
+    expect(page.locator(".options .option").first).to_be_hidden()
+    page.evaluate("scrollTo(0, 0)")
+    form = page.locator(".board .acting:visible").first.bounding_box()
+    confirm = page.locator(".foot .act").bounding_box()
+    assert form is not None
+    assert confirm is not None
+    assert form["y"] + 100 < confirm["y"] < SIZE[1]
+    expect(page.locator("kbd:visible")).to_have_count(0)
+
+
+def test_the_parts_of_a_table_say_which_is_in_sight(invite: Invite, server: Server) -> None:
+    person = invite(server, size=SIZE)
+    page = person.page
+    person.visit(server.table("imperium", ["link", "random"]).link(0))
+    person.asked_for()
+    page.locator(".board svg").first.wait_for()
+    current = page.locator(".jumps [aria-current]")
+    expect(current).to_have_text("Now")
+    for part in ("Board", "Log", "Now"):
+        page.locator(".jumps").get_by_text(part).tap()
+        expect(current).to_have_text(part)
 
 
 @pytest.mark.parametrize("path", ["/", "/new/classic", "/new/uprising", "/account"])

@@ -130,6 +130,8 @@ export interface BoardProps {
   /** Everything that is chosen but not confirmed yet, and how to look at one of these steps again. */
   steps?: readonly Step[];
   revise?: (step: number) => void;
+  /** Told whether the board has a form of its own in which every answer can be given: then the list of answers lies folded on a phone. */
+  formed?: (own: boolean) => void;
   /** Show what is known about something: a kind and an id of the vocabulary. */
   inspect: (kind: string, id: string) => void;
   /** A message of the client in the reader's language. */

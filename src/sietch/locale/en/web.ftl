@@ -43,6 +43,7 @@ web-steps = Steps so far
 web-foreseen = What this will do
 web-foreseen-hidden = Then something is turned up that nobody knows yet.
 web-choose = Choose one of these
+web-as-list = Answers as a list ({ $n })
 web-not-possible = What is not possible, and why ({ $n })
 web-anytime = What else you may do now ({ $n })
 web-waiting = Waiting

@@ -43,6 +43,7 @@ web-steps = Étapes choisies
 web-foreseen = Ce qui va se passer
 web-foreseen-hidden = Puis quelque chose sera révélé que personne ne connaît encore.
 web-choose = Choisissez
+web-as-list = Réponses en liste ({ $n })
 web-not-possible = Ce qui est impossible, et pourquoi ({ $n })
 web-anytime = Ce que vous pouvez faire d'autre ({ $n })
 web-waiting = En attente

@@ -43,6 +43,7 @@ web-steps = Passi scelti
 web-foreseen = Che cosa succederà
 web-foreseen-hidden = Poi si scoprirà qualcosa che nessuno conosce ancora.
 web-choose = Scegli
+web-as-list = Risposte in elenco ({ $n })
 web-not-possible = Che cosa non è possibile, e perché ({ $n })
 web-anytime = Che cos'altro puoi fare adesso ({ $n })
 web-waiting = In attesa
