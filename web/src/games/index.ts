@@ -9,6 +9,7 @@ type Board = Component<BoardProps>;
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const signs = import.meta.glob<{ markOf: (view: View, seat: number) => Mark | null }>("./*/marks.ts", { eager: true });
+const scores = import.meta.glob<{ scoreOf: (view: View, seat: number, t: BoardProps["t"]) => string }>("./*/score.ts", { eager: true });
 const covers = import.meta.glob<string>("./*/cover*.svg", { query: "?url", import: "default", eager: true });
 const SHARED: Record<string, string> = { uprising: "imperium" }; // the same table with more on it
 
@@ -20,6 +21,11 @@ export async function boardOf(game: string): Promise<Board | null> {
 /** What a seat is told apart by in a game: its own sign there, if the game has one. */
 export function markIn(game: string, view: View | null, seat: number): Mark {
   return (view && signs[`./${game}/marks.ts`]?.markOf(view, seat)) || seatMark(seat);
+}
+
+/** What a seat came to, in words; empty where a game has no score. */
+export function scoreIn(game: string, view: View | null, seat: number, t: BoardProps["t"]): string {
+  return (view && scores[`./${SHARED[game] ?? game}/score.ts`]?.scoreOf(view, seat, t)) || "";
 }
 
 /** The address of a game's picture for the first page; empty where there is none. */
