@@ -14,6 +14,7 @@ web-log-new = { $n ->
 }
 web-log-none = Nothing like this has happened.
 web-log-empty = Nothing has happened yet.
+web-log-later = Still to come
 
 ## Talk
 
@@ -62,6 +63,7 @@ web-options-changed = { $n ->
 
 web-speed = Speed
 web-moment = Action { $at } of { $of }
+web-part = Phase
 web-part-before = To the phase before
 web-part-after = To the phase after
 web-pause = Pause

@@ -14,6 +14,7 @@ web-log-new = { $n ->
 }
 web-log-none = Rien de tel n'est arrivé.
 web-log-empty = Rien n'est encore arrivé.
+web-log-later = La suite
 
 ## Discussion
 
@@ -65,6 +66,7 @@ web-options-changed = { $n ->
 
 web-speed = Vitesse
 web-moment = Action { $at } sur { $of }
+web-part = Phase
 web-part-before = À la phase précédente
 web-part-after = À la phase suivante
 web-pause = Pause

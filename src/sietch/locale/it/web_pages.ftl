@@ -14,6 +14,7 @@ web-log-new = { $n ->
 }
 web-log-none = Non è successo nulla del genere.
 web-log-empty = Non è ancora successo nulla.
+web-log-later = Il seguito
 
 ## Conversazione
 
@@ -65,6 +66,7 @@ web-options-changed = { $n ->
 
 web-speed = Velocità
 web-moment = Azione { $at } di { $of }
+web-part = Fase
 web-part-before = Alla fase precedente
 web-part-after = Alla fase successiva
 web-pause = Pausa
