@@ -79,7 +79,7 @@ def test_a_rule_reference_opens_the_rules_at_that_rule(browser: Browser, server:
     assert sentence in rule.inner_text()
     tab(page, "Log")
     page.keyboard.press("r")
-    page.get_by_role("searchbox", name="Words or an id").fill("swordmaster agent")
+    page.get_by_role("searchbox", name="Search the rules").fill("swordmaster agent")
     assert 0 < page.locator("[data-rule]").count() < 20
     assert person.faults == []
 

@@ -2,7 +2,7 @@
 
 web-rules-companion = The rules
 web-rules-lead = Every rule that Sietch enforces, with its id. The table names the same ids when it says why something is not possible.
-web-rules-search = Words or an id
+web-rules-search = Search the rules
 web-rules-chapter = Chapter
 web-rules-all = { $n ->
     [one] One rule

@@ -2,7 +2,7 @@
 
 web-rules-companion = Les règles
 web-rules-lead = Toutes les règles que Sietch applique, avec leur identifiant. La table cite les mêmes identifiants quand elle dit pourquoi une chose est impossible.
-web-rules-search = Des mots ou un identifiant
+web-rules-search = Chercher dans les règles
 web-rules-chapter = Chapitre
 web-rules-all = { $n ->
     [one] Une règle

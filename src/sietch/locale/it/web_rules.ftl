@@ -2,7 +2,7 @@
 
 web-rules-companion = Le regole
 web-rules-lead = Tutte le regole che Sietch applica, con il loro codice. Il tavolo cita gli stessi codici quando dice perché qualcosa non è possibile.
-web-rules-search = Parole o un codice
+web-rules-search = Cerca nelle regole
 web-rules-chapter = Capitolo
 web-rules-all = { $n ->
     [one] Una regola
