@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from web.browsing import Person, Server
 
@@ -230,6 +230,7 @@ def test_a_game_that_is_over_says_who_came_where_and_leads_on(browser: Browser, 
     person.visit(f"/t/{table}")
     panel = person.page.locator("[data-status=finished]")
     expect(panel.locator("li")).to_have_count(sum(len(seats) for seats in ranking))
+    expect(panel).to_contain_text("victory point")
     panel.get_by_role("link", name="Replay").click()
     person.page.wait_for_url(f"**/replay/{table}*")
     person.page.locator("output").wait_for()
@@ -242,6 +243,54 @@ def test_a_table_that_is_not_there_cannot_be_watched(browser: Browser, server: S
     expect(person.page.get_by_role("alert")).to_contain_text("There is no such table")
     expect(person.page.get_by_role("alert").get_by_role("link")).to_have_text(["Home"])
     expect(person.page.locator("h1")).to_have_count(1)
+
+
+def test_the_waiting_room_says_who_starts_and_whom_to_send_what(browser: Browser, server: Server) -> None:
+    host, guest = Person(browser, server), Person(browser, server)
+    host.visit("/new/imperium")
+    for place, who in enumerate(("here", "open", "link")):
+        host.page.locator(".seat select").nth(place).select_option(who)
+    host.page.get_by_role("button", name="Open the table").click()
+    expect(host.page.get_by_text("You opened this table")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Some seats are still free")).to_be_disabled()
+    link = host.page.get_by_label("Link for whoever takes a free seat").input_value()
+    guest.visit(link.removeprefix(server.address))
+    expect(guest.page.get_by_text("whoever opened this table starts it")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit here").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    for person in (host, guest):
+        person.page.locator("[data-status=playing]").wait_for()
+        assert person.faults == []
+
+
+def test_what_is_still_being_fetched_is_waited_for(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    page = person.page
+    held: list[Route] = []
+    page.route("**/log?*", held.append)
+    page.route("**/words?*", held.append)
+    person.visit(server.table("imperium", ["link", "random"]).link(0))
+    page.locator("[data-status=playing]").wait_for()
+    expect(page.get_by_role("log")).to_have_attribute("aria-busy", "true")
+    expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
+    expect(page.locator(".board [aria-busy=true]")).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.locator(".board svg").first.wait_for()
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    assert person.faults == []
+
+
+def test_a_wide_screen_shows_talk_beside_the_log(browser: Browser, server: Server) -> None:
+    person = Person(browser, server, size=(2560, 1440))
+    person.play_now("imperium")
+    page = person.page
+    expect(page.get_by_role("tab")).to_have_text(["Log", "Rules", "Table"])
+    page.get_by_label("Say something").fill("The sleeper must awaken.")
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.get_by_label("Talk").get_by_text("The sleeper must awaken.")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert person.faults == []
 
 
 def test_a_record_is_opened_looked_through_and_played_on(browser: Browser, server: Server, tmp_path: Path) -> None:
