@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,21 @@ SIZES = {"phone": (360, 740), "laptop": (1280, 800), "large": (2560, 1440)}
 THEMES = ("light", "dark")
 RECORDS = Path(__file__).parents[1] / "tests" / "golden"
 SEEDS = 6
-SETTLED = 500  # milliseconds until a board that was resized is drawn, on a slow machine too
+PATIENCE = 15  # seconds for a screen to come to rest
+# Nothing is being fetched, and everything has stayed where it is for a while: a resized board is drawn step by step.
+STILL = """(patience) => new Promise((done) => {
+  const place = () => [...document.querySelectorAll("main *")].map((one) => one.getBoundingClientRect()).reduce(
+    (sum, { x, y, width, height }) => sum + x + 3 * y + 7 * width + 13 * height, document.fonts.status === "loaded");
+  const end = performance.now() + patience * 1000;
+  let before = place(), since = performance.now();
+  const look = () => {
+    const now = place();
+    if (now !== before || document.querySelector("[aria-busy=true]")) (before = now), (since = performance.now());
+    if (performance.now() - since > 400 || performance.now() > end) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
 MOST = 2500  # actions of one game
 EVERYTHING = {"spice_harvest": "on", "duel": "on", "extra_factions": True, "extra_strongholds": "both"}
 # What is played to meet as many questions as possible: game, seats, ruleset.
@@ -67,21 +81,32 @@ class Camera:
         self.person = Person(browser, server, lang)
         self.page = self.person.page
         self.page.emulate_media(reduced_motion="reduce")
+        self._devtools = self.person.context.new_cdp_session(self.page)
         self.folder = folder
         self.sizes = sizes
 
-    def take(self, name: str, *, whole: bool = False) -> None:
+    def take(self, name: str, *, whole: bool = False, part: str = "", sizes: Sequence[str] = ()) -> None:
+        """Every size or the ones given; on a phone the part of the table that is wanted."""
         self.page.wait_for_load_state("networkidle")
         for theme in THEMES:
             self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            for size in self.sizes:
-                width, height = SIZES[size]
-                self.page.set_viewport_size({"width": width, "height": height})
-                self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-                self.page.wait_for_timeout(SETTLED)
+            for size in sizes or self.sizes:
+                self._hold(size)
+                self.page.evaluate(STILL, PATIENCE)
+                if part and size == "phone":
+                    self.page.locator(f".jumps a[href='#{part}']").click()
+                    self.page.evaluate(STILL, PATIENCE)
                 path = self.folder / f"{name}.{theme}.{size}.png"
                 self.page.screenshot(path=path, full_page=whole)
+                self.page.evaluate("scrollTo(0, 0)")
+        self._hold("laptop")
         print(name, flush=True)
+
+    def _hold(self, size: str) -> None:
+        """The window of a machine; a phone is touched."""
+        width, height = SIZES[size]
+        self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
+        self.page.set_viewport_size({"width": width, "height": height})
 
 
 def pages(camera: Camera, server: Server) -> None:
@@ -89,6 +114,7 @@ def pages(camera: Camera, server: Server) -> None:
     person, page = camera.person, camera.page
     person.expect("401", "404")
     table = server.table("imperium", ["link", "open", "random"], start=False, public=True, name="Sietch Tabr")
+    begun = server.table("imperium", ["link", "random", "random"])
     for name, path in {
         "home": "/",
         "new-imperium": "/new/imperium",
@@ -99,7 +125,7 @@ def pages(camera: Camera, server: Server) -> None:
         "no-such-table": "/t/nowhere2",
         "no-such-page": "/t",
         "waiting-room": table.link(0),
-        "spectator": f"/t/{table.id}",
+        "spectator": f"/t/{begun.id}",
     }.items():
         person.visit(path)
         page.wait_for_load_state("networkidle")
@@ -108,6 +134,12 @@ def pages(camera: Camera, server: Server) -> None:
             for summary in page.locator("main summary").all():
                 summary.click()
             camera.take(f"page-{name}-open", whole=True)
+    person.visit("/new/imperium")
+    for place, who in enumerate(("here", "open", "link")):
+        page.locator(".seat select").nth(place).select_option(who)
+    page.locator("form .act").click()
+    page.locator("input[readonly]").first.wait_for()
+    camera.take("page-waiting-room-of-the-host")
     person.visit("/account")
     page.locator("form input").nth(0).fill("Chani")
     page.locator("form input").nth(1).fill("the spice must flow")
@@ -140,9 +172,11 @@ def tables(camera: Camera, server: Server, name: str, seeds: int) -> None:
         page.locator("section.mine").wait_for()
         page.locator(".board svg").first.wait_for()
         camera.take(f"{name}-{kind}")
+        if "phone" in camera.sizes:
+            camera.take(f"{name}-{kind}-board", part="board", sizes=["phone"])
     for tab in page.get_by_role("tab").all():
         tab.click()
-        camera.take(f"{name}-tab-{tab.inner_text().strip()}")
+        camera.take(f"{name}-tab-{tab.inner_text().strip()}", part="more")
 
 
 def main() -> None:
