@@ -34,6 +34,19 @@ function files(lang: string): string[] {
   return names.sort().map((name) => `${LOCALES}${lang}/${name}`);
 }
 
+/** Each key without the parts that it shares with the one before, and how many these are. */
+function packed(keys: string[]): string {
+  let before: string[] = [];
+  return keys
+    .map((key) => {
+      const parts = key.split("-");
+      const shared = parts.findIndex((part, place) => part !== before[place] || place === parts.length - 1);
+      before = parts;
+      return `${shared}${parts.slice(shared).join("-")}`;
+    })
+    .join(" ");
+}
+
 function literal(id: string, pattern: Pattern): string {
   if (typeof pattern === "string") return JSON.stringify(pattern);
   const parts = pattern.map((part) => (typeof part === "string" ? part.replace(/[`\\$]/g, "\\$&") : `\${${placed(id, part)}}`));
@@ -57,7 +70,10 @@ export function words(): Plugin {
       const lang = id.slice(NAME.length + 2) || ORDER;
       for (const file of files(lang)) this.addWatchFile(file);
       if (id !== `\0${NAME}`) return compiled(lang);
-      return `export default ${JSON.stringify(messages(ORDER).map((message) => message.id).join(" "))}.split(" ");`;
+      return `let before = [];
+export default ${JSON.stringify(packed(messages(ORDER).map((message) => message.id)))}.split(" ").map(
+  (key) => (before = [...before.slice(0, key[0]), ...key.slice(1).split("-")]).join("-")
+);`;
     },
   };
 }
