@@ -68,7 +68,7 @@ web-imperium-contracts-done = Contracts done: { $n }
 web-imperium-tokens-hidden = Two factions chosen in secret
 
 web-imperium-hand = Hand
-web-imperium-no-cards = No cards.
+web-imperium-no-cards = Hand: no cards
 web-imperium-intrigue-secret = Intrigue, only you see this
 web-imperium-in-play = In play
 web-imperium-discard = Discard pile

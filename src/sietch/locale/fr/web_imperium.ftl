@@ -68,7 +68,7 @@ web-imperium-contracts-done = Contrats complétés : { $n }
 web-imperium-tokens-hidden = Deux Factions choisies en secret
 
 web-imperium-hand = Main
-web-imperium-no-cards = Aucune carte.
+web-imperium-no-cards = Main : aucune carte
 web-imperium-intrigue-secret = Intrigue, vous seul voyez ceci
 web-imperium-in-play = En jeu
 web-imperium-discard = Défausse

@@ -68,7 +68,7 @@ web-imperium-contracts-done = Contratti completati: { $n }
 web-imperium-tokens-hidden = Due Fazioni scelte in segreto
 
 web-imperium-hand = Mano
-web-imperium-no-cards = Nessuna carta.
+web-imperium-no-cards = Mano: nessuna carta
 web-imperium-intrigue-secret = Intrigo, lo vedi solo tu
 web-imperium-in-play = In gioco
 web-imperium-discard = Pila degli scarti
