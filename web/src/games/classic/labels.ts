@@ -40,6 +40,8 @@ const NUDGE = 5; // pixels
 const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 8; // for names that must be shown
 const APART = 4; // pixels between two names
+const WIDER = 1.6; // than its place a name may be that stands beside it,
+const HIGH = 1000; // and as high as it likes
 const SPILL = 34; // pixels that a name may reach over the room it has
 
 /** The width of a text in ems of a condensed sans, semibold; a little too wide rather than too narrow. */
@@ -111,9 +113,13 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
   const full: { box: Box; id?: string }[] = taken.map((box) => ({ box }));
   for (const { id, round } of wanted) if (round) full.push({ box: round, id });
   for (const one of [...wanted].sort((a, b) => a.rank - b.rank)) {
-    const label = fit(one, scale);
+    let label = fit(one, scale);
     if (!label) continue;
-    const out = one.round && label.box.w > one.w ? beside(label, one.round, scale) : [];
+    let out: Label[] = [];
+    if (one.round && label.box.w > one.w) {
+      label = fit({ ...one, w: one.round.w * WIDER, h: HIGH }, scale) ?? label;
+      out = beside(label, one.round, scale);
+    }
     const tries = [...out, ...nudged(label, scale, one.always ? FARTHEST : NEAR)];
     // Its own border is in the way of a name that has to stand outside.
     const covered = ({ box }: Label): number => full.filter((other) => (other.id !== one.id || out.length) && overlap(other.box, box)).length;
