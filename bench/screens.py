@@ -88,10 +88,11 @@ class Camera:
     def take(self, name: str, *, whole: bool = False, part: str = "", sizes: Sequence[str] = ()) -> None:
         """Every size or the ones given; on a phone the part of the table that is wanted."""
         self.page.wait_for_load_state("networkidle")
-        for theme in THEMES:
-            self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
-            for size in sizes or self.sizes:
-                self._hold(size)
+        # The phone comes last: chromium forgets only on the next page that it was touched.
+        for size in sorted(sizes or self.sizes, key=lambda size: size == "phone"):
+            self._hold(size)
+            for theme in THEMES:
+                self.page.evaluate("(theme) => (document.documentElement.dataset.theme = theme)", theme)
                 self.page.evaluate(STILL, PATIENCE)
                 if part and size == "phone":
                     self.page.locator(f".jumps a[href='#{part}']").click()
