@@ -27,14 +27,24 @@ export function around(shapes: readonly string[]): string {
 
 /** The box round a path. */
 export function boxOf(path: string): { x: number; y: number; w: number; h: number } {
-  const corners = rings(path).flat().map((corner) => corner.split(",").map(Number));
+  const corners = rings(path).flat().map(numbers);
   const reach = (axis: number): [number, number] => [Math.min(...corners.map((at) => at[axis]!)), Math.max(...corners.map((at) => at[axis]!))];
   const [[left, right], [top, bottom]] = [reach(0), reach(1)];
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-function rings(shape: string): string[][] {
-  return shape.match(/[^Mz]+/g)!.map((ring) => ring.split(" "));
+/** The corners of a path, ring by ring; after an l each is told from the one before. */
+function rings(path: string): string[][] {
+  return path.match(/[^Mz]+/g)!.map((ring) => {
+    const [start, steps] = ring.split("l") as [string, string?];
+    if (!steps) return ring.split(" ");
+    let [x, y] = numbers(start);
+    return [start, ...steps.split(" ").map((step) => `${(x += numbers(step)[0])},${(y += numbers(step)[1])}`)];
+  });
+}
+
+function numbers(corner: string): [number, number] {
+  return corner.split(",").map(Number) as [number, number];
 }
 
 /** The outlines of all territories, as paths. */
