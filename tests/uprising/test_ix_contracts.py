@@ -18,12 +18,12 @@ from support.rules import rule
 
 # id, what completes it, its reward in words
 WAITING = {
-    "ix_dreadnought": ("Dreadnought", "Take a contract, or 2 Solari if there is none; you may acquire a tech tile"),
+    "ix_dreadnought": ("Dreadnought", "Take a contract (or 2 Solari if there is none); you may acquire a tech tile"),
     "ix_espionage": ("Espionage", "1 Solari and take a contract"),
     "ix_harvest_3": ("at least 3 spice", "Take a contract"),
     "ix_harvest_4": ("at least 4 spice", "2 Solari and take a contract"),
     "ix_heighliner": ("Heighliner", "3 Solari and take a contract"),
-    "ix_high_council": ("High Council", "Take a contract, or 2 Solari if there is none; you may acquire a tech tile"),
+    "ix_high_council": ("High Council", "Take a contract (or 2 Solari if there is none); you may acquire a tech tile"),
     "ix_interstellar_shipping": ("Interstellar Shipping", "you may acquire a tech tile for 1 spice less"),
     "ix_secrets": ("Secrets", "Take a contract"),
     "ix_smuggling": ("Smuggling", "Take a contract"),

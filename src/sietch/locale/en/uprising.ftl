@@ -73,7 +73,7 @@ condition-behind_an_alliance = 4 influence or more where an opponent holds the a
 ## Named effects
 
 effect-special-opponents_discard_one = each opponent discards a card
-effect-special-take_contract = take a contract, or 2 Solari if there is none
+effect-special-take_contract = take a contract (or 2 Solari if there is none)
 effect-special-summon_sandworms =
     { $n ->
         [one] summon a sandworm into the Conflict

@@ -73,7 +73,7 @@ condition-behind_an_alliance = au moins 4 Influence là où un adversaire détie
 ## Named effects
 
 effect-special-opponents_discard_one = chaque adversaire défausse une carte
-effect-special-take_contract = prenez un contrat, ou 2 Solari s'il n'y en a pas
+effect-special-take_contract = prenez un contrat (ou 2 Solari s'il n'y en a pas)
 effect-special-summon_sandworms =
     { $n ->
         [one] attirez un ver des sables dans le Conflit

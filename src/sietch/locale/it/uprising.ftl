@@ -73,7 +73,7 @@ condition-behind_an_alliance = almeno 4 Influenza dove un avversario ha l'Allean
 ## Named effects
 
 effect-special-opponents_discard_one = ogni avversario scarta una carta
-effect-special-take_contract = prendi un contratto, o 2 Solari se non ce ne sono
+effect-special-take_contract = prendi un contratto (o 2 Solari se non ce ne sono)
 effect-special-summon_sandworms =
     { $n ->
         [one] attira un verme delle sabbie nel Conflitto
