@@ -146,7 +146,7 @@ def test_a_threat_is_a_sentence(invite: Invite, server: Server) -> None:
     board(person).get_by_label("Which deed").select_option("enter")
     board(person).get_by_label("About what").select_option("arrakeen")
     press(person, re.compile("^Threaten:.*Arrakeen"))
-    confirm(person, "Bring tokens in (Arrakeen)")
+    confirm(person, "Bring tokens into Arrakeen")
     assert "Arrakeen" in person.log()
 
 
