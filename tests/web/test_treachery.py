@@ -96,7 +96,7 @@ def test_a_traitor_a_deal_an_alliance_and_a_karama_in_one_game(invite: Invite, s
 
     # Both answer in secret; whoever cannot call is asked as well, so that nobody can tell.
     caller.asked_for()
-    with two.hearing(f"is in the pay of {two.name(caller)}"):
+    with two.hearing(f"is a traitor of {two.name(caller)}"):
         caller.choose("call_traitor")
         accused.asked_for()
         accused.choose("pass")
