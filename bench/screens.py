@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, CDPSession
 
 from sietch import games
 from sietch.bots import make_bot
@@ -81,7 +81,7 @@ class Camera:
         self.person = Person(browser, server, lang)
         self.page = self.person.page
         self.page.emulate_media(reduced_motion="reduce")
-        self._devtools = self.person.context.new_cdp_session(self.page)
+        self._finger: CDPSession | None = None
         self.folder = folder
         self.sizes = sizes
 
@@ -106,7 +106,12 @@ class Camera:
     def _hold(self, size: str) -> None:
         """The window of a machine; a phone is touched."""
         width, height = SIZES[size]
-        self._devtools.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
+        if size == "phone":
+            self._finger = self.person.context.new_cdp_session(self.page)
+            self._finger.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        elif self._finger:
+            self._finger.detach()
+            self._finger = None
         self.page.set_viewport_size({"width": width, "height": height})
 
 
