@@ -267,8 +267,8 @@ def test_what_is_still_being_fetched_is_waited_for(browser: Browser, server: Ser
     person = Person(browser, server)
     page = person.page
     held: list[Route] = []
-    page.route("**/log?*", held.append)
-    page.route("**/words?*", held.append)
+    for what in ("log", "words"):
+        page.route(f"**/{what}?*", lambda route: held.append(route))
     person.visit(server.table("imperium", ["link", "random"]).link(0))
     page.locator("[data-status=playing]").wait_for()
     expect(page.get_by_role("log")).to_have_attribute("aria-busy", "true")
