@@ -123,10 +123,9 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const tries = [...out, ...nudged(label, scale, one.always ? FARTHEST : NEAR)];
     // Its own border is in the way of a name that has to stand outside.
     const covered = ({ box }: Label): number => full.filter((other) => (other.id !== one.id || out.length) && overlap(other.box, box)).length;
-    const counts = tries.map(covered);
-    const least = Math.min(...counts);
-    if (least && !one.always) continue;
-    const kept = tries[counts.indexOf(least)]!;
+    let kept = tries.find((moved) => !covered(moved));
+    if (!kept && !one.always) continue;
+    kept ??= tries.reduce((best, moved) => (covered(moved) < covered(best) ? moved : best));
     placed.set(one.id, kept);
     // A little apart: two names side by side would be read as one.
     const gap = APART / scale;
