@@ -52,7 +52,7 @@ def test_a_form_of_the_board_follows_the_question_at_once(invite: Invite, server
         person.play(most=1, seed=seed)
     expect(page.locator(".options .option").first).to_be_hidden()
     page.evaluate("scrollTo(0, 0)")
-    form = page.locator(".board .acting:visible").first.bounding_box()
+    form = page.locator(".board section.acting:visible").first.bounding_box()
     confirm = page.locator(".foot .act").bounding_box()
     assert form is not None
     assert confirm is not None
