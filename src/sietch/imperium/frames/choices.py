@@ -62,12 +62,11 @@ class Perform(Step):
 
 def paid_for(s: ImperiumState, kind: type[Ask]) -> dict[str, Any]:
     """What the effect is called whose price is being paid: it waits right below the questions about the price."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Perform):
-            return {"source": frame.effect.path}
-        if type(frame) is not kind:
-            break
-    return {}
+    at = len(s.stack) - 1
+    while at >= 0 and type(s.stack[at]) is kind:
+        at -= 1
+    below = s.stack[at] if at >= 0 else None
+    return {"source": below.effect.path} if isinstance(below, Perform) else {}
 
 
 def offer_arrow(s: ImperiumState, p: Player, e: Arrow, agreed: bool) -> None:
