@@ -15,6 +15,7 @@ from sietch.server.changes import apply
 from sietch.server.client import RemoteSeat, TableError
 from sietch.server.trying import attempt
 from sietch.server.viewers import Eyes
+from support.imperium import uprising
 
 
 async def steps_ahead(seat: RemoteSeat, chance: random.Random, most: int) -> dict[str, Any]:
@@ -122,5 +123,31 @@ def test_a_step_that_is_not_possible_says_why_and_keeps_those_before_it(tmp_path
             assert refused.value.code == "spectator"
             await seat.close()
             await spectator.close()
+
+    run(story())
+
+
+def test_a_question_that_turns_cards_up_ends_what_can_be_tried(tmp_path: Path) -> None:
+    """The three cards on top of one's deck are in no view, only in the question that one would be asked."""
+
+    async def story() -> None:
+        async with service(tmp_path) as host:
+            made = await host.table("uprising", ["link", "link", "link"])
+            room = await host.hall.room(made["id"])
+            deck = ["dagger", "diplomacy", "reconnaissance", "convincing_argument", "signet_ring"]
+            a = {
+                "leader": "gurney_halleck",
+                "hand": ["long_live_the_fighters"],
+                "deck": deck,
+                "discard": [],
+                "garrison": 0,
+            }
+            room.playing().state = uprising(3, a=a).s
+            steps = [room.game.actions.parse(step) for step in ("play long_live_the_fighters", "to spice_refinery")]
+            tried = attempt(room, Eyes(0, "en"), steps)
+            assert [step["action"] for step in tried["steps"]] == steps
+            assert tried["hidden"]
+            assert tried["question"] is None
+            assert tried["options"] == []
 
     run(story())

@@ -61,11 +61,11 @@ class Trial:
             self.refused = action, reason
             return
         step: dict[str, Any] = {"action": action, "notation": game.actions.notation(action)}
-        asked = telling.asked(game, first, self.seat)
+        question = telling.asked(game, first, self.seat)
         if self.words is not None:
             names = self.words.names(self.view)
-            step["label"] = self.words.action(action, asked, names)
-            step["question"] = self.words.question(asked, names) if asked else ""
+            step["label"] = self.words.action(action, question, names)
+            step["question"] = self.words.question(question, names) if question else ""
         self.steps.append(step)
         happened: list[list[dict[str, Any]]] = []
         for s in self.imagined:
@@ -73,10 +73,15 @@ class Trial:
             game.apply(s, self.seat, action, events.append)
             happened.append([event.seen_by(self.seat) for event in events])
         self._tell(happened)
-        views = [game.view(s, self.seat) for s in self.imagined]
-        self.hidden = any(view != views[0] for view in views)
+        told = [self._told(s) for s in self.imagined]
+        self.hidden = any(one != told[0] for one in told)
         if not self.hidden:
-            self.view = views[0]
+            self.view = told[0][0]
+
+    def _told(self, s: Any) -> tuple[Any, ...]:
+        """All that a seat would be told. Not only the view: three cards on top of a deck are only in the question."""
+        game = self.room.game
+        return game.view(s, self.seat), telling.decision(game, s, self.seat, None, []), game.waiting(s)
 
     def _tell(self, happened: list[list[dict[str, Any]]]) -> None:
         """What is certain to happen: everything up to where the imagined positions disagree."""
