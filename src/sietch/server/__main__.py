@@ -49,7 +49,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     # Many tables are many objects that stay: looking through all of them for rubbish again and again costs more than
     # the rubbish. And the thread that writes to disk is not to wait long for its turn.
-    gc.set_threshold(300_000, 50, 100)
+    gc.set_threshold(1_000_000, 50, 100)
     load_games()
     gc.freeze()  # games and words stay for ever
     sys.setswitchinterval(0.0005)
