@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from sietch.kernel.contract import random_move
 from sietch.kernel.rng import Rng, rng_from_seed
 from sietch.server.barrier import reveals
 from sietch.server.clocks import read_clock
-from sietch.server.position import ACT, UNDO, Entry, Position
+from sietch.server.position import ACT, CHECKPOINT, KEPT, SPREAD, UNDO, Entry, Position
 
 
 def begin(name: str, seats: int, seed: str = "position") -> Position:
@@ -56,6 +57,17 @@ def test_every_earlier_position_can_be_found_again(name: str) -> None:
     assert position.state.digest() == digests[101]
     play(position, 30, rng)
     assert position.after(90).digest() == digests[90]
+
+
+def test_a_long_game_keeps_a_few_copies_from_all_over_it() -> None:
+    position, rng = begin("classic", 4), rng_from_seed("long")
+    play(position, 1500, rng)
+    moves = len(position.moves)
+    assert moves > 30 * CHECKPOINT, "too short for copies to be given up"
+    kept = sorted(position.copies())
+    assert kept[0] == 0
+    assert len(kept) <= SPREAD + KEPT
+    assert max(later - earlier for earlier, later in pairwise([*kept, moves])) <= moves / (SPREAD / 2) + CHECKPOINT
 
 
 def test_a_seat_goes_back_through_bots_but_not_through_people() -> None:

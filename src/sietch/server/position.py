@@ -15,7 +15,8 @@ from sietch.server.barrier import reveals
 from sietch.server.clocks import Clock
 
 CHECKPOINT = 25  # actions between two copies that an undo can start from
-KEPT = 3  # of these copies: nobody goes back far as a rule, and the whole log is there for whoever does
+KEPT = 3  # of these copies, the last: nobody takes back more as a rule, and the whole log is there for whoever does
+SPREAD = 16  # of the older ones, for whoever looks at the game again
 REMEMBERED = 200  # changes that a viewer who was cut off can catch up with; after that it gets a snapshot
 FAR = 30  # actions that one undo takes back at most
 
@@ -121,9 +122,14 @@ class Position:
         return events
 
     def _keep(self) -> None:
+        """Keep a copy of this position; of the older ones only every second, fourth, eighth ... as the game goes on."""
         self._copies[len(self.moves)] = self.state.clone()
-        for old in sorted(self._copies)[1:-KEPT]:
-            del self._copies[old]
+        older, apart = sorted(self._copies)[:-KEPT], CHECKPOINT
+        while sum(at % apart == 0 for at in older) > SPREAD:
+            apart *= 2
+        for at in older:
+            if at % apart:
+                del self._copies[at]
 
     # -- going back -----------------------------------------------------------------------------------------------
 
@@ -134,6 +140,10 @@ class Position:
         for seat, action in self.moves[start:moves]:
             self.game.apply(state, seat, action)
         return state
+
+    def copies(self) -> dict[int, Any]:
+        """Some positions of this game, the first among them, by the number of actions before; not to be changed."""
+        return dict(self._copies)
 
     def own_last(self, seat: int, bots: Sequence[int]) -> int | None:
         """How many actions remain when a seat takes back its last one, if only bots have acted since."""

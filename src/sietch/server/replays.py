@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
 
 from sietch.kernel.event import Event
+from sietch.server.position import Position
 from sietch.server.refused import Refused
 from sietch.server.rooms import Room
 from sietch.server.wording import Wording, wording
@@ -15,27 +17,16 @@ KEPT = 32  # games that are held ready
 
 
 class Replay:
-    """A game with copies of the position along the way."""
+    """A game with copies of the position along the way, more of them the more of it was looked at."""
 
-    def __init__(self, room: Room) -> None:
-        position = room.position
-        assert position is not None
+    def __init__(self, position: Position) -> None:
         self.game = position.game
         self.moves = list(position.moves)
-        state = self.game.new(position.ruleset, position.seats, position.seed)
-        self._copies = [state.clone()]
-        for at, (seat, action) in enumerate(self.moves, 1):
-            self.game.apply(state, seat, action)
-            if at % EVERY == 0:
-                self._copies.append(state.clone())
+        self._copies = position.copies()
 
     def moment(self, at: int, seat: int | None, words: Wording) -> dict[str, Any]:
         """What a viewer saw after so many actions, what the last of them told it, and what everybody is called."""
-        state = self._copies[max(at - 1, 0) // EVERY].clone()
-        events: list[Event] = []
-        for place in range(max(at - 1, 0) // EVERY * EVERY, at):
-            actor, action = self.moves[place]
-            self.game.apply(state, actor, action, events.append if place == at - 1 else None)
+        _, state, events = next(self._follow(at - 1, at), (0, self._copies[0], []))
         view = self.game.view(state, seat)
         return {
             "at": at,
@@ -48,18 +39,29 @@ class Replay:
 
     def story(self, seat: int | None, words: Wording, since: int) -> list[dict[str, Any]]:
         """What a viewer was told, line by line, from some action on; each with how many actions there were then."""
-        state = self._copies[since // EVERY].clone()
         lines: list[dict[str, Any]] = []
-        for place in range(since // EVERY * EVERY, len(self.moves)):
-            actor, action = self.moves[place]
-            events: list[Event] = []
-            self.game.apply(state, actor, action, events.append if place >= since else None)
+        for at, state, events in self._follow(since, len(self.moves)):
             if events:
                 names = words.names(self.game.view(state, seat))
                 seen = [event.seen_by(seat) for event in events]
                 told = [{**event, "text": words.event(event, names)} for event in seen]
-                lines += [{"actions": place + 1, "event": event} for event in told if event["text"]]
+                lines += [{"actions": at, "event": event} for event in told if event["text"]]
         return lines
+
+    def _follow(self, since: int, until: int) -> Iterator[tuple[int, Any, list[Event]]]:
+        """Each action after the first so many: how many there are then, the position, and what it told."""
+        if until <= 0:
+            return
+        at = max(known for known in self._copies if known <= since)
+        state = self._copies[at].clone()
+        for actor, action in self.moves[at:until]:
+            events: list[Event] = []
+            self.game.apply(state, actor, action, events.append if at >= since else None)
+            at += 1
+            if at % EVERY == 0 and at not in self._copies:
+                self._copies[at] = state.clone()
+            if at > since:
+                yield at, state, events
 
 
 class Replays:
@@ -84,7 +86,7 @@ class Replays:
         name = (room.id, room.seq)
         replay = self._kept.get(name)
         if replay is None:
-            replay = self._kept[name] = Replay(room)
+            replay = self._kept[name] = Replay(room.position)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(name)
