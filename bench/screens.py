@@ -1,7 +1,8 @@
 """Pictures of every screen, to be looked at: `PYTHONPATH=tests python bench/screens.py DIR`.
 
-Pages, then each game at every kind of question that it asks, the end, the replay and the bad moments: at the width of a
-phone, a laptop and a large screen, light and dark. Bots play to the questions; the client shows them to a person.
+Pages, finished games and replays, what a table is like between questions (a choice before it is confirmed, the curtain,
+a vote, a server that is gone, ...), then each game at every kind of question that it asks: at the width of a phone, a
+laptop and a large screen, light and dark. Bots play to the questions; the client shows them to a person.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ STILL = """(patience) => new Promise((done) => {
   };
   look();
 })"""
+DRAFTS = 30  # answers until one is met that another question follows
 MOST = 2500  # actions of one game
 EVERYTHING = {"spice_harvest": "on", "duel": "on", "extra_factions": True, "extra_strongholds": "both"}
 # What is played to meet as many questions as possible: game, seats, ruleset.
@@ -85,9 +87,12 @@ class Camera:
         self.folder = folder
         self.sizes = sizes
 
-    def take(self, name: str, *, whole: bool = False, part: str = "", sizes: Sequence[str] = ()) -> None:
-        """Every size or the ones given; on a phone the part of the table that is wanted."""
+    def take(
+        self, name: str, *, whole: bool = False, part: str = "", shows: str = "", sizes: Sequence[str] = ()
+    ) -> None:
+        """Every size or the ones given, with something in sight; on a phone the part of the table that is wanted."""
         self.page.wait_for_load_state("networkidle")
+        self.page.mouse.move(0, 0)  # nothing is pointed at, and told about
         # The phone comes last: chromium forgets only on the next page that it was touched.
         for size in sorted(sizes or self.sizes, key=lambda size: size == "phone"):
             self._hold(size)
@@ -97,6 +102,8 @@ class Camera:
                 if part and size == "phone":
                     self.page.locator(f".jumps a[href='#{part}']").click()
                     self.page.evaluate(STILL, PATIENCE)
+                if shows:
+                    self.page.locator(shows).scroll_into_view_if_needed()
                 path = self.folder / f"{name}.{theme}.{size}.png"
                 self.page.screenshot(path=path, full_page=whole)
                 self.page.evaluate("scrollTo(0, 0)")
@@ -150,7 +157,8 @@ def pages(camera: Camera, server: Server) -> None:
     page.locator("form input").nth(0).fill("Chani")
     page.locator("form input").nth(1).fill("the spice must flow")
     page.locator("form button").last.click()
-    page.wait_for_load_state("networkidle")
+    page.locator("main section button").first.click()  # the seats of this device are listed
+    page.locator("main section li a").first.wait_for()
     camera.take("page-account-of-somebody", whole=True)
 
 
@@ -168,10 +176,107 @@ def ends(camera: Camera, server: Server) -> None:
         camera.take(f"replay-{name}")
 
 
-def tables(camera: Camera, server: Server, name: str, seeds: int) -> None:
-    """A game at every kind of question."""
+def _draft(camera: Camera, game: str) -> None:
+    """An answer before it is confirmed, and one that another question follows at once, with both answered."""
+    person, page = camera.person, camera.page
+    for answer in range(DRAFTS):
+        _first(camera)
+        if not answer:
+            camera.take(f"state-{game}-chosen")
+        if not page.locator(".option.selected").count():
+            _first(camera)
+            camera.take(f"state-{game}-steps")
+            return
+        before = person.actions
+        page.locator(".foot .act").click()
+        page.wait_for_function("(n) => document.querySelector('[data-actions]')?.dataset.actions != n", arg=before)
+        person.asked_for()
+
+
+def _first(camera: Camera) -> None:
+    """The first answer is chosen, and tried."""
+    page = camera.page
+    page.locator(".options .option:not([disabled])").first.click()
+    page.locator(".steps li").first.wait_for()
+    page.wait_for_timeout(500)
+
+
+def states(camera: Camera, server: Server) -> None:
+    """What life brings at a table, and what people open."""
+    person, page = camera.person, camera.page
+    person.expect("400", "401", "403", "Failed", "WebSocket")
+    person.visit("/")
+    page.get_by_role("button", name="Settings").click()
+    camera.take("state-settings")
+    page.keyboard.press("Escape")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "notes.json", "mimeType": "application/json", "buffer": b"not a record"}
+    )
+    page.get_by_role("alert").wait_for()
+    camera.take("state-unreadable-record", shows="[role=alert]")
+    for game in games.GAMES:
+        usual = games.find(game).usual_seats
+        at = server.table(game, ["link", *["random"] * (usual - 1)])
+        person.visit(at.link(0))
+        person.asked_for()
+        person.play(most=12)
+        person.asked_for()
+        if game == "imperium":
+            page.get_by_role("button", name="Keys").click()
+            camera.take("state-help", sizes=["laptop", "large"])  # a phone has no keys
+            page.keyboard.press("Escape")
+        _draft(camera, game)
+    two = server.table("imperium", ["link", "link", "random"])
+    asked = server.ask("GET", f"/api/tables/{two.id}")["waiting"][0]
+    other = 1 - asked if asked < 2 else 0
+    person.visit(two.link(other))
+    page.locator("[data-status=playing]").wait_for()
+    camera.take("state-waiting")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Pause").click()
+    page.locator(".vote").wait_for()
+    camera.take("state-vote", part="more")
+    person.visit(two.link(asked))
+    page.locator(".curtain, section.mine").first.wait_for()
+    for _ in range(20):
+        if page.locator(".curtain").count():
+            break
+        person.play(most=1)
+        page.locator(".curtain, section.mine").first.wait_for()
+    camera.take("state-curtain")
+    taken = server.table("imperium", ["link", "random"])
+    person.visit(taken.link(0))
+    page.locator("[data-status=playing]").wait_for()
+    server.ask("POST", f"/api/tables/{taken.id}/seats/0/hand-over", {"name": "Stilgar"}, taken.keys[0])
+    page.get_by_role("link", name="Watch without a seat").wait_for()
+    camera.take("state-seat-given-away")
+    person.visit(f"/t/{taken.id}#seat={'2' * 26}")
+    page.get_by_role("alert").wait_for()
+    camera.take("state-wrong-link")
+    full = server.table("imperium", ["link", "link"], start=False)
+    person.visit(f"/t/{full.id}")
+    page.locator("h1").first.wait_for()
+    camera.take("state-every-seat-is-taken")
+    gone = server.table("classic", ["link", *["random"] * 5])
+    person.visit(gone.link(0))
+    person.asked_for()
+    server.freeze()
+    page.locator(".options .option:not([disabled])").first.click()
+    page.wait_for_timeout(1000)
+    camera.take("state-no-answer")
+    server.thaw()
+    server.stop()
+    page.wait_for_timeout(3000)
+    camera.take("state-server-gone")
+    server.start()
+
+
+def tables(camera: Camera, server: Server, name: str, seeds: int, kinds: list[str]) -> None:
+    """A game at every kind of question, or at some."""
     page = camera.page
     for kind, seat, record in questions(name, seeds):
+        if kinds and kind not in kinds:
+            continue
         _, seats, _ = PLAYED[name]
         table = server.play_on(record, ["link" if n == seat else "random" for n in range(seats)])
         camera.person.visit(table.link(seat))
@@ -180,29 +285,31 @@ def tables(camera: Camera, server: Server, name: str, seeds: int) -> None:
         camera.take(f"{name}-{kind}")
         if "phone" in camera.sizes:
             camera.take(f"{name}-{kind}-board", part="board", sizes=["phone"])
-    for tab in page.get_by_role("tab").all():
+    for tab in page.get_by_role("tab").all() if not kinds else ():
         tab.click()
         camera.take(f"{name}-tab-{tab.inner_text().strip()}", part="more")
+
+
+AROUND = {"pages": pages, "ends": ends, "states": states}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Take pictures of every screen.")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--what", default=",".join(["pages", "ends", *PLAYED]))
+    parser.add_argument("--what", default=",".join([*AROUND, *PLAYED]))
     parser.add_argument("--sizes", default=",".join(SIZES))
     parser.add_argument("--lang", default="en")
     parser.add_argument("--seeds", type=int, default=SEEDS, help="games in which questions are looked for")
+    parser.add_argument("--kinds", default="", help="questions, for example TakeTurn,EndTurn; all of them by default")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, running(Path(data)) as server, chromium() as browser:
         camera = Camera(browser, server, given.folder, given.lang, given.sizes.split(","))
         for what in given.what.split(","):
-            if what == "pages":
-                pages(camera, server)
-            elif what == "ends":
-                ends(camera, server)
+            if what in AROUND:
+                AROUND[what](camera, server)
             else:
-                tables(camera, server, what, given.seeds)
+                tables(camera, server, what, given.seeds, [kind for kind in given.kinds.split(",") if kind])
         print(*(camera.person.faults or ["no fault"]), sep="\n")
 
 
