@@ -23,7 +23,8 @@ from sietch.server.viewers import Eyes
 GAMES = int(os.environ.get("SIETCH_LEAK_GAMES", "1"))
 EVERY = 3  # changes of which one is held against an imagined position
 TOGETHER = 8  # games that are played at the same time
-PATIENCE = 120.0 + 60.0 * GAMES
+SECOND_CHANCES = 8  # further games while hardly anything was tried, or nobody found an ally to whisper to
+PATIENCE = 120.0 + 60.0 * (GAMES + SECOND_CHANCES)
 LANGUAGES = ("fr", "", "en")  # what the seats are told in words; one of them is told none
 WORDS = "shai-hulud by lamplight"
 BUSY = {"requests_a_minute": 1_000_000, "tables_an_hour": 1_000_000, "messages_a_second": 100_000.0}
@@ -98,6 +99,8 @@ class Evening:
         if any(wire.over for wire in self.wires):
             return
         one = self.chance.choice(self.seats)
+        if one.moment.get("confidants") and not self.whispered:
+            await self.whisper(one)  # an alliance may be short: its first moment is used
         match self.chance.randrange(80):
             case 0:
                 await self.chance.choice(self.wires).drop()
@@ -145,6 +148,11 @@ class Evening:
         if not imagined["hidden"]:  # eight positions may happen to agree where others would not
             assert imagined == {key: value for key, value in answer.items() if key != "request"}
             self.tried += 1
+
+    @property
+    def whispered(self) -> bool:
+        """Whether anything was said that some of the table could not hear."""
+        return any(audience for _, audience in self.whispers)
 
     async def whisper(self, one: Wire) -> None:
         allies = one.moment.get("confidants")
@@ -226,7 +234,7 @@ class Evening:
 def test_nothing_hidden_is_in_any_byte(game: str, seats: int, tmp_path: Path) -> None:
     figures: list[tuple[int, int, int]] = []
     tried: list[int] = []
-    whispers: list[Any] = []
+    whispered: list[bool] = []
 
     async def evening(host: Service, number: int, free: asyncio.Semaphore) -> None:
         async with free:
@@ -236,19 +244,24 @@ def test_nothing_hidden_is_in_any_byte(game: str, seats: int, tmp_path: Path) ->
             await table.leave()
             figures.append(await table.check())
             tried.append(table.tried)
-            whispers.extend(whisper for whisper in table.whispers if whisper[1])
+            whispered.append(table.whispered)
+
+    def proves_enough() -> bool:
+        return sum(tried) > 4 * GAMES and (game != "classic" or any(whispered))
 
     async def story() -> None:
         free = asyncio.Semaphore(TOGETHER)
         async with service(tmp_path, **BUSY) as host:
             await asyncio.gather(*[evening(host, number, free) for number in range(GAMES)])
+            while not proves_enough() and len(figures) < GAMES + SECOND_CHANCES:
+                await evening(host, len(figures), free)
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
     changes, imagined, size = (sum(column) for column in zip(*figures, strict=True))
     told = f"{changes} changes, {imagined} imagined positions, {sum(tried)} trials, {size:,} bytes"
     print(f"{game}: {len(figures)} games, {told}")
-    assert len(figures) == GAMES
+    assert len(figures) >= GAMES
     assert imagined > 100 * GAMES
     assert sum(tried) > 4 * GAMES, "hardly anything was tried, so nothing was proved about trying"
     if game == "classic":
-        assert whispers, "nobody whispered, so nothing was proved about whispers"
+        assert any(whispered), "nobody whispered, so nothing was proved about whispers"
