@@ -9,11 +9,15 @@ from sietch.kernel.contract import (
     CHEAP,
     DEEP,
     Check,
+    Menus,
     apply_check,
+    menus_of,
+    options_fault,
     random_move,
     redraws,
     sealed_secrecy_fault,
     secrets_fault,
+    wrong_menu,
 )
 from sietch.kernel.game import Game
 from sietch.kernel.record import Record, RecordError, verify
@@ -47,10 +51,11 @@ def play(
     seed: int | str,
     *,
     depth: int = 1,
+    offset: int = 0,
     limit: int = DECISION_LIMIT,
 ) -> Report:
-    """Play a random game under all checks, the expensive ones at every `depth`-th step (0: never)."""
-    return _Run(game, ruleset, seats, seed, limit).play(DEEP, depth, record=depth > 0)
+    """Play a random game under all checks, the expensive ones at every `depth`-th step (0: never) from `offset` on."""
+    return _Run(game, ruleset, seats, seed, limit).play(DEEP, depth, offset=offset, record=depth > 0)
 
 
 def noninterference(
@@ -98,36 +103,36 @@ class _Run:
         step = self.report.decisions
         return ConformanceError(f"{self.game.name}, {self.seats} seats, seed {self.seed}{rules}, step {step}: {what}")
 
-    def play(self, deep: Sequence[Check], depth: int, *, record: bool) -> Report:
+    def play(self, deep: Sequence[Check], depth: int, *, record: bool, offset: int = 0) -> Report:
         try:
-            self._play(deep, depth, record=record)
+            self._play(deep, depth, offset, record=record)
         except ConformanceError:
             raise
         except Exception as error:
             raise self.error(f"{type(error).__name__}: {error}") from error
         return self.report
 
-    def _play(self, deep: Sequence[Check], depth: int, *, record: bool) -> None:
+    def _play(self, deep: Sequence[Check], depth: int, offset: int, *, record: bool) -> None:
         game = self.game
         # Two generators: the game that is played must not depend on how deeply it is checked.
         choices = rng_from_seed(f"{self.seed}/choices")
         draws = rng_from_seed(f"{self.seed}/checks")
         s = game.new(self.ruleset, self.seats, self.seed)
         kept = Record.start(game, self.ruleset, ["random"] * self.seats, self.seed)
-        self._check(CHEAP, s, draws)
+        menus = self._check_cheaply(s, draws)
         while s.stack:
-            if depth and self.report.decisions % depth == 0:
+            if depth and self.report.decisions % depth == offset:
                 self._check(deep, s, draws)
                 self.report.checked += 1
                 self.report.redrawn = self.report.redrawn or redraws(game, s, draws)
-            seat, action = random_move(game, s, choices)
+            seat, action = random_move(game, s, choices, menus)
             if record:
                 kept.append(s, seat, action)
             game.apply(s, seat, action)
             self.report.decisions += 1
             if self.report.decisions > self.limit:
                 raise self.error(f"the game has not ended after {self.limit} decisions")
-            self._check(CHEAP, s, draws)
+            menus = self._check_cheaply(s, draws)
         if depth:
             self._check(deep, s, draws)
         if record:
@@ -136,6 +141,15 @@ class _Run:
                 verify(game, Record.from_json(kept.to_json(), lambda name: game))
             except RecordError as error:
                 raise self.error(f"its own record cannot be played again: {error}") from None
+
+    def _check_cheaply(self, s: State, rng: Rng) -> Menus:
+        """The cheap checks; gives the options of all seats, which would take as long to find again."""
+        menus = menus_of(self.game, s)
+        found = wrong_menu(self.game, s, menus)
+        if found is not None:
+            raise self.error(found)
+        self._check([check for check in CHEAP if check is not options_fault], s, rng)
+        return menus
 
     def _check(self, checks: Sequence[Check], s: State, rng: Rng) -> None:
         for check in checks:

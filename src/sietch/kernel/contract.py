@@ -17,6 +17,7 @@ from sietch.kernel.state import State
 
 S = TypeVar("S", bound=State)
 Moves = list[tuple[int, int]]
+Menus = list[list[int]]  # what each seat may choose
 # A check gives a sentence about what is wrong, or None. It leaves the position as it was.
 Check = Callable[[Game[Any], Any, Rng], str | None]
 
@@ -32,12 +33,18 @@ def apply_check(check: Check, game: Game[S], s: S, rng: Rng) -> str | None:
         return f"{check.__name__} met {type(error).__name__}: {error}"
 
 
-def random_move(game: Game[S], s: S, rng: Rng) -> tuple[int, int]:
+def menus_of(game: Game[S], s: S) -> Menus:
+    """The options of every seat, asked or not."""
+    return [game.options(s, seat) for seat in range(s.seats)]
+
+
+def random_move(game: Game[S], s: S, rng: Rng, menus: Menus | None = None) -> tuple[int, int]:
     """A random legal (seat, action), now and then of a seat that may play although it is not asked."""
+    known = menus_of(game, s) if menus is None else menus
     waiting = list(game.waiting(s))
-    others = [seat for seat in range(s.seats) if seat not in waiting and game.options(s, seat)]
+    others = [seat for seat in range(s.seats) if seat not in waiting and known[seat]]
     seat = rng.choice(others) if others and rng.below(ONE_IN) == 0 else rng.choice(waiting)
-    return seat, rng.choice(game.options(s, seat))
+    return seat, rng.choice(known[seat])
 
 
 # -- cheap checks -------------------------------------------------------------------------------------------------
@@ -45,20 +52,28 @@ def random_move(game: Game[S], s: S, rng: Rng) -> tuple[int, int]:
 
 def options_fault(game: Game[S], s: S, rng: Rng) -> str | None:
     """Option lists are sorted, without repeats, from the table, and never empty for a seat that must choose."""
-    waiting = game.waiting(s)
-    for seat in range(s.seats):
+    return wrong_menu(game, s, menus_of(game, s))
+
+
+def wrong_menu(game: Game[S], s: S, menus: Menus) -> str | None:
+    """The same of options that are at hand already: to find them is what takes the time."""
+    waiting, known = game.waiting(s), len(game.actions)
+    for seat, options in enumerate(menus):
         name = seat_letter(seat)
-        options = game.options(s, seat)
-        if seat in waiting and not options:
-            return f"{name} must choose but has no options"
+        if not options:
+            if seat in waiting:
+                return f"{name} must choose but has no options"
+            continue
+        if set(map(type, options)) == {int} and list(options) == sorted(set(options)):
+            if options[0] >= 0 and options[-1] < known:
+                continue  # the usual case, seen at one glance
         for action in options:
-            if type(action) is not int or not 0 <= action < len(game.actions):
+            if type(action) is not int or not 0 <= action < known:
                 return f"{name} is offered {action!r}, which is no action of the game"
         for first, second in pairwise(options):
             if first == second:
                 return f"{name} is offered {game.actions.notation(first)!r} twice"
-            if first > second:
-                return f"the options of {name} are not sorted"
+        return f"the options of {name} are not sorted"
     return None
 
 
