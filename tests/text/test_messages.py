@@ -15,12 +15,14 @@ LOCALE = Path(__file__).parents[2] / "src" / "sietch" / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 
 
-def blanks(node):
-    """The names of the variables in a message."""
+def blanks(node, others):
+    """The names of the variables in a message, and in messages of its file that it is made of."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
+    if isinstance(node, ast.MessageReference):
+        return blanks(others.get(node.id.name, []), others)
     inside = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else []
-    return set().union(*[blanks(part) for part in inside])
+    return set().union(*[blanks(part, others) for part in inside])
 
 
 def messages(lang, file):
@@ -28,8 +30,8 @@ def messages(lang, file):
     for entry in FluentParser().parse((LOCALE / lang / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            found[entry.id.name] = blanks(entry)
-    return found
+            found[entry.id.name] = entry
+    return {name: blanks(entry, found) for name, entry in found.items()}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -33,7 +33,7 @@ def number(speech, notation):
 def test_the_tracks_on_the_board_have_the_names_of_the_board(lang, faction):
     six, four = speech(lang), speech(lang, 4)
     gained = {"kind": "influence", "seat": 2, "faction": faction, "gained": 1, "level": 3}
-    track = Question(0, "ChooseTrack", {"faction": faction, "count": 1})
+    track = Question(0, "ChooseTrack", {"faction": faction, "count": 1, "other": 1})
     for say in (
         lambda s: s.event(gained, NAMES),
         lambda s: s.question(track),

@@ -161,3 +161,11 @@ def test_whole_games_are_told_in_three_languages(seats, ruleset):
             lines = [speech.event(seen, names) for speech in words.values()]
             assert all(lines) or not any(lines), seen
             assert not RAW.search(" ".join(lines)), seen
+
+
+@pytest.mark.parametrize(
+    ("lang", "more"), [("en", ": 2 more swords."), ("fr", ": 2 épées de plus."), ("it", ": 2 spade in più.")]
+)
+def test_what_a_condition_adds_to_the_same_gain_is_said_to_be_more(lang, more):
+    said = " ".join(ImperiumSpeech(lang, "uprising").describe("intrigue", "weirding_combat"))
+    assert said.replace("\u00a0", "").replace(" :", ":").endswith(more)

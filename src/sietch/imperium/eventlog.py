@@ -48,7 +48,7 @@ def event_words(t: Texts, seen: Mapping[str, Any], names: list[str]) -> str:
     if kind == "acquire":
         return t.get(_WHERE_TO.get(seen["to"], "event-acquire"), **args)
     if kind == "influence":
-        return t.get("event-influence" if seen["gained"] > 0 else "event-influence_lost", n=seen["gained"], **args)
+        return t.get("event-influence" if seen["gained"] > 0 else "event-influence_lost", n=abs(seen["gained"]), **args)
     if kind == "vp":
         return t.get("event-vp" if seen["gained"] > 0 else "event-vp_lost", n=seen["gained"], **args)
     if kind == "alliance" and seat < 0:

@@ -9,10 +9,19 @@ from typing import Any
 from sietch.imperium.actions import ACTIONS, UPRISING_ACTIONS
 from sietch.imperium.catalogue import OTHER_FACE, all_cards, describe, task_words
 from sietch.imperium.defs import CARD, CARDS, CONTRACTS, LEADER
-from sietch.imperium.effects import EFFECTS, Arrow
+from sietch.imperium.effects import EFFECTS, Arrow, Effect, Gain
 from sietch.imperium.eventlog import event_words, training_words
 from sietch.imperium.shelf import UPRISING, shelf_of
-from sietch.imperium.wording import box_words, cost_words, effect_words, name_of, texts_for, track_name, with_faction
+from sietch.imperium.wording import (
+    box_words,
+    cost_words,
+    effect_words,
+    is_goods,
+    name_of,
+    texts_for,
+    track_name,
+    with_faction,
+)
 from sietch.kernel.action import SEAT_LETTERS
 from sietch.kernel.frame import Question
 from sietch.kernel.rule import Reason
@@ -43,7 +52,7 @@ _ALLY_WORDS = {
     "Concede": "action-ally_wins",
 }
 # What a question is called where it tells of one thing more.
-_OTHER_QUESTIONS = (("by", "_by"), ("effect", "_for"))
+_OTHER_QUESTIONS = (("by", "_by"), ("also", "_also"), ("only", "_only"), ("goods", "_goods"), ("effect", "_for"))
 _RULE_IDS = {
     "imperium": re.compile(r"(R-[A-Z0-9]+-\d+|HG\d+|SO\d+|TP\d+|Q\d+)$"),
     UPRISING: re.compile(r"(R-[A-Z]+-\d+|[FQ]-\d+|RV-\d+|S6-\d+|C\d+)$"),
@@ -104,16 +113,20 @@ class ImperiumSpeech:
         word = self.actions.word(action)
         argument = self.actions.argument(action)
         about = question.about if question is not None else {}
+        key = f"action-{word}"
+        if question is not None and t.has(f"{key}-{question.kind}"):
+            key += f"-{question.kind}"  # what is done, or not, rather than a mere yes or no
         if question is not None and question.kind == "ToThroneRow":
             return name_of(t, "card", argument)  # the question says where it goes
         if word in _CARD_WORDS:
-            words = t.get(f"action-{word}", arg=name_of(t, "card", argument))
-            cost = self._cost(action, word, about) if word in _BUYING_WORDS else -1
+            words = t.get(key, arg=name_of(t, "card", argument))
+            priced = word in _BUYING_WORDS or (question is not None and question.kind == "ChroniclersInsight")
+            cost = self._cost(action, word, about) if priced else -1
             return t.get("action-costs", action=words, n=cost) if cost >= 0 else words
         if word in _SPACE_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, "space", argument))
         if word in _FACTION_WORDS:
-            return t.get(f"action-{word}", arg=track_name(t, argument))
+            return t.get(key, **self._words(about, names), arg=track_name(t, argument))
         if word == "ally" and question is not None:
             return t.get(_ALLY_WORDS.get(question.kind, "action-ally"), arg=_player(argument, names))
         if word == "reinforce" and "allies" in about:
@@ -127,6 +140,10 @@ class ImperiumSpeech:
         if word in _OTHER_WORDS:
             return t.get(f"action-{word}", arg=name_of(t, _OTHER_WORDS[word], argument))
         if word == "advance":
+            arrow = EFFECTS.get(f"{argument}.training")
+            if isinstance(arrow, Arrow):
+                gain = effect_words(t, arrow.parts[0])
+                return t.get("action-advance_paid", cost=cost_words(t, arrow.cost), gain=gain)
             return t.get("action-advance", arg=training_words(t, argument))
         if word in ("take_spice", "summon") and about.get("space") in self.shelf.spaces:
             space = self.shelf.spaces[about["space"]]
@@ -150,14 +167,17 @@ class ImperiumSpeech:
             if int(argument) in exchange:
                 return t.get("action-sell_for", n=int(argument), solari=exchange[int(argument)])
             return t.get("action-sell", n=int(argument))
+        if word == "opponent" and "troops" in about:
+            seat = SEAT_LETTERS.index(argument)
+            facts = {"n": about["troops"][seat], "strength": about["strengths"][seat]}
+            return t.get("action-opponent_fights", arg=_player(argument, names), **facts)
         if word == "opponent" and names:
             return _player(argument, names)
-        if question is not None and t.has(f"action-{word}-{question.kind}"):
-            return t.get(f"action-{word}-{question.kind}")  # what is not done, rather than a mere no
-        return t.get(f"action-{word}", arg=argument.upper() if argument in SEAT_LETTERS else argument)
+        arg = argument.upper() if argument in SEAT_LETTERS else argument
+        return t.get(key, **self._words(about, names), arg=arg)
 
     def _cost(self, action: int, word: str, about: Mapping[str, Any]) -> int:
-        """What a card that is acquired costs; -1 where it has no price."""
+        """What a card costs; -1 where it has no price."""
         card = CARDS[action - self.actions.families[word][0]]
         return max(0, card.cost - about.get("cheaper", 0)) if card.id.endswith(SPICE_MUST_FLOW) else card.cost
 
@@ -182,8 +202,9 @@ class ImperiumSpeech:
         """What is asked, in plain words."""
         about = question.about
         key = f"question-{question.kind}"
-        key += next((end for fact, end in _OTHER_QUESTIONS if fact in about and self.t.has(key + end)), "")
-        words = self.t.get(key, **self._words(about, names))
+        said = self._words(about, names)
+        key += next((end for fact, end in _OTHER_QUESTIONS if fact in said and self.t.has(key + end)), "")
+        words = self.t.get(key, **said)
         path = about.get("effect") or about.get("source")
         if path:
             words = self.t.get("question-of", source=self._source(path), question=words[0].lower() + words[1:])
@@ -248,12 +269,27 @@ class ImperiumSpeech:
                 effect = EFFECTS[value]
                 words[key] = effect_words(t, effect)
                 if isinstance(effect, Arrow):
-                    words |= {"cost": cost_words(t, effect.cost), "gain": effect_words(t, effect.parts[0])}
+                    gain = effect_words(t, effect.parts[0], _beside(effect))
+                    words |= {"cost": cost_words(t, effect.cost), "gain": gain}
+                    if is_goods(effect.parts[0]):
+                        words["goods"] = words["gain"]
+            elif key == "also":
+                words[key] = effect_words(t, EFFECTS[value])
             elif key in _SEAT_FACTS:
                 words[key] = _player(SEAT_LETTERS[value], names)
             elif isinstance(value, int | str) and key != "for":
                 words[key] = value
         return words
+
+
+def _beside(e: Effect) -> frozenset[int]:
+    """What the same box gives anyway."""
+    box, place, gives = e.path.rpartition(".")[0], 0, set[int]()
+    while other := EFFECTS.get(f"{box}.{place}"):
+        place += 1
+        if isinstance(other, Gain):
+            gives.add(other.resource)
+    return frozenset(gives)
 
 
 def _player(letter: str, names: Sequence[str]) -> str:

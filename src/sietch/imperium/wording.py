@@ -63,7 +63,7 @@ from sietch.imperium.effects import (
     When,
 )
 from sietch.imperium.shelf import plain_id
-from sietch.imperium.terms import ALL_FACTIONS, BATTLE_ICONS, FACTIONS, RESOURCES, faction_names, icon_names
+from sietch.imperium.terms import ALL_FACTIONS, BATTLE_ICONS, CARDS, FACTIONS, RESOURCES, faction_names, icon_names
 from sietch.text import Texts, sentence, texts
 
 _CONDITIONS = {
@@ -122,19 +122,20 @@ def texts_for(lang: str, seats: int) -> Texts:
     return texts_of_six(lang) if seats == SIX else texts(lang)
 
 
-def effect_words(t: Texts, e: Effect) -> str:
-    """What one effect does, as a part of a sentence."""
+def effect_words(t: Texts, e: Effect, given: frozenset[int] = frozenset()) -> str:
+    """What one effect does, as a part of a sentence; what is `given` already is "more" here."""
     kind = e.kind
     if kind == GAIN:
         assert isinstance(e, Gain)
-        return t.get(f"effect-gain-{RESOURCES[e.resource]}", n=e.n)
+        more = f"effect-more-{RESOURCES[e.resource]}"
+        return t.get(more if e.resource in given and t.has(more) else f"effect-gain-{RESOURCES[e.resource]}", n=e.n)
     if kind == INFLUENCE or kind == INFLUENCE_CHOICE:
         assert isinstance(e, Influence)
         return _influence(t, e)
     if kind in _PLAIN:
         return t.get(f"effect-{_PLAIN[kind]}")
     if kind == ALL:
-        return box_words(t, e.parts)
+        return box_words(t, e.parts, given)
     if kind == ONE_OF:
         link = "or_else" if any(_is_clause(part) or part.kind == ALL for part in e.parts) else "or"
         return t.joined([effect_words(t, part) for part in e.parts], link)
@@ -143,7 +144,7 @@ def effect_words(t: Texts, e: Effect) -> str:
     if kind == ARROW:
         assert isinstance(e, Arrow)
         key = "effect-arrow" if e.optional else "effect-arrow_must"
-        return t.get(key, cost=cost_words(t, e.cost), effect=effect_words(t, e.parts[0]))
+        return t.get(key, cost=cost_words(t, e.cost), effect=effect_words(t, e.parts[0], given))
     if kind == WHEN:
         assert isinstance(e, When)
         return _when(t, e)
@@ -215,6 +216,13 @@ def cost_words(t: Texts, cost: Cost) -> str:
     return t.joined([t.get(f"cost-{key}", n=amount) for key, amount in cost.amounts.items()])
 
 
+def is_goods(e: Effect) -> bool:
+    """Whether an effect is said as things alone, without a verb: what somebody pays for them stands before "for"."""
+    if isinstance(e, Gain):
+        return e.resource != CARDS
+    return e.kind == INFLUENCE or e.kind == INFLUENCE_CHOICE or (e.kind == ALL and all(map(is_goods, e.parts)))
+
+
 def name_of(t: Texts, kind: str, id: str) -> str:
     """The name of a card, space or leader; a new one without a translation is called by its id."""
     id = plain_id(id)
@@ -232,17 +240,18 @@ def track_name(t: Texts, faction: str) -> str:
     return t.get(f"track-{faction}")
 
 
-def box_words(t: Texts, parts: tuple[Effect, ...]) -> str:
+def box_words(t: Texts, parts: tuple[Effect, ...], given: frozenset[int] = frozenset()) -> str:
     """Several effects as one part of a sentence; those with a clause of their own are set off by semicolons."""
-    plain = [effect_words(t, e) for e in parts if not _is_clause(e)]
+    first = frozenset(e.resource for e in parts if isinstance(e, Gain))
+    plain = [effect_words(t, e, given) for e in parts if not _is_clause(e)]
     words = [t.joined(plain)] if plain else []
     by_condition: dict[str, tuple[Condition, list[str]]] = {}  # what stands under one condition is said together
     for e in parts:
         if isinstance(e, When) and len(e.parts) == 1:
             key = condition_words(t, e.condition)
-            by_condition.setdefault(key, (e.condition, []))[1].append(effect_words(t, e.parts[0]))
+            by_condition.setdefault(key, (e.condition, []))[1].append(effect_words(t, e.parts[0], first))
         elif _is_clause(e):
-            words.append(effect_words(t, e))
+            words.append(effect_words(t, e, first))
     for condition, effects in by_condition.values():
         words.append(_under(t, condition, t.joined(effects)))
     return t.clauses(words)

@@ -247,7 +247,7 @@ def test_infiltrate_comes_before_the_card_and_needs_an_agent() -> None:
 def test_poison_snooper(answer: str, got: dict[str, int], trashed: list[str]) -> None:
     table = with_plot("poison_snooper", deck=["stilgar", "diplomacy"])
     table.do("a intrigue poison_snooper")
-    assert table.about == {"card": "stilgar"}
+    assert table.about == {"card": "stilgar", "source": "poison_snooper.intrigue"}
     assert changed_by(table, f"a {answer}") == got
     assert [card for card in table.trashed if card == "stilgar"] == trashed
     assert table.a.deck == ["diplomacy"]

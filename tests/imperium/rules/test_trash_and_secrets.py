@@ -175,7 +175,7 @@ def test_poison_snooper_shows_the_top_card_to_its_player_alone():
     table = imperium(3, a={"leader": "earl_memnon_thorvald", "deck": deck, "hand": [], "intrigue": ["poison_snooper"]})
     assert table.seen_by("a")["players"][0]["top_card"] is None
     table.do("a intrigue poison_snooper")
-    assert table.about == {"card": "signet_ring"}
+    assert table.about == {"card": "signet_ring", "source": "poison_snooper.intrigue"}
     assert table.seen_by("a")["players"][0]["top_card"] == "signet_ring"
     assert {other["a"]["deck"][0] for other in table.imagined_by("a")} == {"signet_ring"}
     assert len({other["a"]["deck"][0] for other in table.imagined_by("c")}) > 1

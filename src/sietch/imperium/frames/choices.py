@@ -10,6 +10,7 @@ import sietch.imperium.frames.rebellion as rebellion
 import sietch.imperium.frames.rival_house as rival_house
 import sietch.imperium.frames.spying as spying
 import sietch.imperium.resolve as resolve
+import sietch.imperium.sources as sources
 from sietch.imperium.actions import (
     CHOOSE,
     DEPLOY,
@@ -268,7 +269,8 @@ class ChooseFaction(Chance):
         ]
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"factions": faction_names(self.factions), "count": self.n}
+        source = sources.asked_by(s, self, sources.INFLUENCING, ("catch_up_influence", "take_council_seat"))
+        return {"factions": faction_names(self.factions), "count": self.n, **source}
 
 
 # -- choosing between effects ----------------------------------------------------------------------------------
@@ -362,7 +364,8 @@ class ChooseDeploy(Deployment):
         after_deploying(s, p)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"limit": self.limit}
+        source = sources.asked_by(s, self, sources.DEPLOYING, ("recruit_and_deploy",))
+        return {"limit": self.limit, **source}
 
 
 class ChooseRetreat(Chance):
@@ -384,4 +387,4 @@ class ChooseRetreat(Chance):
         retreat(s, s.players[self.seat], action - RETREAT)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"limit": self.limit}
+        return {"limit": self.limit, **sources.asked_by(s, self, sources.RETREATING)}

@@ -347,4 +347,4 @@ class Concede(Ask):
             s.stack.append(Concede(self.other, self.seat, True))
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"other": self.other}
+        return {"other": self.other, "strength": s.players[self.seat].strength()}

@@ -7,6 +7,7 @@ from typing import Any
 import sietch.imperium.contracts as contracts
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.resolve as resolve
+import sietch.imperium.sources as sources
 from sietch.imperium.actions import BUY, BUY_ASIDE, DISCARD, SKIP, TRASH_DISCARD, TRASH_HAND, TRASH_PLAY
 from sietch.imperium.defs import CARDS
 from sietch.imperium.effects import Acquire, Arrow
@@ -160,7 +161,9 @@ class ChooseTrash(Chance):
             trash(s, p, action - TRASH_HAND, HAND)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"effect": self.effect.path} if self.effect is not None else {}
+        if self.effect is not None:
+            return {"effect": self.effect.path}
+        return sources.asked_by(s, self, sources.TRASHING)
 
 
 def discard_card(s: ImperiumState, p: Player, card: int) -> None:

@@ -36,6 +36,9 @@ class ChooseTokens(Ask):
         s.players[self.seat].baron_tokens |= 1 << (action - TOKEN)
         s.stack.append(self)
 
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"count": s.players[self.seat].baron_tokens.bit_count() + 1}
+
 
 def after_deploying(s: ImperiumState, p: Player) -> None:
     """Offer the masterstroke once four troops went to the Conflict in one of the Baron's turns. [Q4, Q5]"""

@@ -42,7 +42,7 @@ class ChooseTrack(Ask):
             tracks.gain_influence(s, s.body(p), self.faction, self.n)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"faction": FACTIONS[self.faction], "count": self.n}
+        return {"faction": FACTIONS[self.faction], "count": self.n, "other": s.players[self.seat].ally}
 
 
 def gain_here(s: ImperiumState, p: Player, faction: int, n: int) -> None:

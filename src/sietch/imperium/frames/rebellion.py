@@ -7,6 +7,7 @@ from typing import Any
 import sietch.imperium.frames.choices as choices
 import sietch.imperium.frames.market as market
 import sietch.imperium.resolve as resolve
+import sietch.imperium.sources as sources
 from sietch.imperium.actions import (
     ADVANCE,
     AWAKEN,
@@ -240,7 +241,12 @@ class ChooseAtLeastOne(Chance):
         resolve.perform(s, s.players[self.seat], self.effect.parts[place], True)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"effect": self.effect.path, "effects": [part.path for part in self.effect.parts]}
+        parts = self.effect.parts
+        about: dict[str, Any] = {"effect": self.effect.path, "effects": [part.path for part in parts]}
+        left = self._open(s)
+        if len(left) == 1:
+            about |= {"also": parts[left[0]].path} if self.taken else {"only": 1}
+        return about
 
 
 # -- leaders ---------------------------------------------------------------------------------------------------
@@ -271,6 +277,9 @@ class AdvanceTraining(Ask):
 
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         self._move(s, s.players[self.seat], action - ADVANCE)
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return {"training": TRAINING[s.players[self.seat].token].id}
 
 
 def has_memories(s: ImperiumState, p: Player) -> bool:
@@ -382,7 +391,7 @@ class AcquirePerhapsToHand(Ask):
         market.acquire(s, p, action - BUY, False, s.body(p).worms > 0)
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"max_cost": self.max_cost}
+        return {"max_cost": self.max_cost, **sources.asked_by(s, self, (), ("acquire_perhaps_to_hand",))}
 
 
 class SortTopThree(Ask):

@@ -6,6 +6,7 @@ from typing import Any
 
 import sietch.imperium.frames.market as market
 import sietch.imperium.handlers as handlers
+import sietch.imperium.sources as sources
 from sietch.imperium.actions import (
     BLOCK,
     DISCARD,
@@ -118,6 +119,9 @@ class SetAside(Ask):
             s.emit("set_aside", p.seat, {"card": CARDS[card].id})
         refill_row(s, s.row.index(card))
 
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return sources.asked_by(s, self, (), ("set_row_card_aside",))
+
 
 class PassOrNot(Ask):
     """Bindu Suspension as some card faces have it: passing is optional. [Q1]"""
@@ -146,6 +150,10 @@ class DoubleCross(Ask):
     def choose(self, s: ImperiumState, seat: int, action: int) -> None:
         handlers.cross(s, s.players[self.seat], s.players[action - OPPONENT])
 
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        source = sources.asked_by(s, self, (), ("double_cross",))
+        return {"troops": [p.conflict for p in s.players], "strengths": [p.strength() for p in s.players], **source}
+
 
 class DrawOrTrash(Ask):
     """Poison Snooper: the top card is known to its owner now; draw it or trash it. [R-GEN-06]"""
@@ -165,7 +173,8 @@ class DrawOrTrash(Ask):
         market.trashed(s, p, card, "deck")
 
     def about(self, s: ImperiumState) -> dict[str, Any]:
-        return {"card": CARDS[s.players[self.seat].deck[-1]].id}
+        source = sources.asked_by(s, self, (), ("look_at_top_card",))
+        return {"card": CARDS[s.players[self.seat].deck[-1]].id, **source}
 
 
 class RecallAgent(Ask):
@@ -186,3 +195,6 @@ class RecallAgent(Ask):
             p.arrows |= p.arrow_at.pop(place)
         if s.sink is not None:
             s.emit("recall", p.seat, {"space": SPACES[space].id})
+
+    def about(self, s: ImperiumState) -> dict[str, Any]:
+        return sources.asked_by(s, self, (), ("recall_agent",))

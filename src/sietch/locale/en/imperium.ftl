@@ -27,8 +27,8 @@ effect-gain-spice = { $n } spice
 effect-gain-water = { $n } water
 effect-gain-troops =
     { $n ->
-        [one] recruit { $n } troop
-       *[other] recruit { $n } troops
+        [one] { $n } troop
+       *[other] { $n } troops
     }
 effect-gain-cards =
     { $n ->
@@ -37,8 +37,8 @@ effect-gain-cards =
     }
 effect-gain-intrigue =
     { $n ->
-        [one] draw { $n } intrigue card
-       *[other] draw { $n } intrigue cards
+        [one] { $n } intrigue card
+       *[other] { $n } intrigue cards
     }
 effect-gain-victory_points =
     { $n ->
@@ -50,6 +50,23 @@ effect-gain-swords =
     { $n ->
         [one] { $n } sword
        *[other] { $n } swords
+    }
+effect-more-swords =
+    { $n ->
+        [one] { $n } more sword
+       *[other] { $n } more swords
+    }
+effect-more-persuasion = { $n } more persuasion
+effect-more-solari = { $n } more Solari
+effect-more-cards =
+    { $n ->
+        [one] draw { $n } more card
+       *[other] draw { $n } more cards
+    }
+effect-more-victory_points =
+    { $n ->
+        [one] { $n } more victory point
+       *[other] { $n } more victory points
     }
 
 ## Influence
@@ -70,7 +87,7 @@ effect-two_influences = 1 influence with each of two different factions
 ## Combinations
 
 effect-arrow = you may { $cost }: { $effect }
-effect-arrow_must = { $cost }: { $effect }
+effect-arrow_must = { $cost } and in return: { $effect }
 effect-when = with { $condition }: { $effect }
 effect-otherwise = with { $condition }: { $effect }; otherwise { $other }
 effect-choose_some = choose { $n } of: { $effects }
@@ -236,11 +253,16 @@ action-discard = Discard { $arg }
 action-lose_troop = Lose a deployed troop
 action-take = Take { $arg }
 action-set_aside = Set { $arg } aside
-action-block = Name { $arg }
+action-block = Forbid { $arg }
 action-recall = Recall the Agent from { $arg }
 action-draw_top = Draw it
 action-trash_top = Trash it
 action-opponent = Seat { $arg }
+action-opponent_fights =
+    { $n ->
+        [one] { $arg } ({ $n } troop, strength { $strength })
+       *[other] { $arg } ({ $n } troops, strength { $strength })
+    }
 action-leader = { $arg }
 action-token = { $arg }
 action-masterstroke = Reveal the tokens
@@ -250,7 +272,7 @@ action-harvest = { $arg }
 ## Questions
 
 question-ChooseLeader = Choose your leader
-question-ChooseTokens = Choose in secret two factions for your Masterstroke
+question-ChooseTokens = Masterstroke, { $count } of 2: which faction do you choose in secret?
 question-Defend = The Conflict is for { $space }, which you control: defend it with a troop from your supply?
 question-TakeTurn = Your turn: play a card and send an Agent, or reveal your hand
 question-ChooseAgent = Which Agent does the Kwisatz Haderach send?
@@ -263,6 +285,7 @@ question-RevealTurn = Reveal turn: { $persuasion } persuasion to spend, strength
 question-ChooseAcquire = Acquire a card that costs { $max_cost } or less
 question-ChooseTrash = Which card do you trash?
 question-ChooseTrash_for = Which card do you trash, for this: { $gain }?
+question-ChooseTrash_goods = Which card do you trash for { $gain }?
 question-DiscardCards =
     { $count ->
         [one] Which card do you discard?
@@ -274,7 +297,8 @@ question-DiscardCards_by =
        *[other] { $by } makes you discard { $count } cards: which one now?
     }
 question-PayOrNot = { $cost }, for this: { $gain }?
-question-ChooseLoss = With which faction do you lose influence?
+question-PayOrNot_goods = { $cost } for { $gain }?
+question-ChooseLoss = With which faction do you lose 1 influence?
 question-ChooseHeir = Who takes the alliance with { $faction }?
 question-ChooseFaction = With which faction do you gain { $count } influence?
 question-ChooseOne = Choose one
@@ -293,7 +317,7 @@ question-PassOrNot = Does your turn end here?
 question-DoubleCross = Who loses a deployed troop?
 question-DrawOrTrash = The top card of your deck is { $card }: draw it or trash it?
 question-RecallAgent = Which Agent do you recall?
-question-OfferMasterstroke = Reveal your tokens now: { $factions }?
+question-OfferMasterstroke = Masterstroke, once a game: reveal your tokens now for 1 influence each ({ $factions })?
 question-CombatTurn = Combat: play intrigue cards or pass
 question-AfterWin = You won the conflict: anything to play?
 question-EndgameTurn = The game ends: anything to play?
@@ -358,8 +382,8 @@ event-row = { $card } joins the Imperium Row
 event-acquire = { $name } acquires { $card }
 event-acquire_top = { $name } acquires { $card } on top of the deck
 event-trash = { $name } trashes { $card }
-event-influence = { $name } gains { $n } influence with { $faction } (now { $level })
-event-influence_lost = { $name } loses influence with { $faction } (now { $level })
+event-influence = { $name } gains { $n } influence with { $faction } (now { $level })
+event-influence_lost = { $name } loses { $n } influence with { $faction } (now { $level })
 event-track_bonus = { $name } takes the bonus on the track of { $faction }
 event-alliance = { $name } now holds the alliance with { $faction }
 event-alliance_lost = The alliance with { $faction } goes back to the board
@@ -376,8 +400,8 @@ event-recruit =
     }
 event-deploy =
     { $n ->
-        [one] { $name } deploys { $n } troop (now { $troops })
-       *[other] { $name } deploys { $n } troops (now { $troops })
+        [one] { $name } deploys { $n } troop (now { $troops })
+       *[other] { $name } deploys { $n } troops (now { $troops })
     }
 event-retreat =
     { $n ->

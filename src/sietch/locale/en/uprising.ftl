@@ -82,7 +82,7 @@ effect-special-summon_sandworms =
 effect-special-detonate_shield_wall = blow up the Shield Wall (if you want)
 effect-special-recall_other_agent = recall one of your other Agents (it can be sent again this round)
 effect-special-take_hooks = take Maker Hooks
-effect-special-council_seat_or_gifts = take a seat on the High Council: 2 persuasion in each of your Reveal turns; if you have one: 2 spice, draw 1 intrigue card and recruit 3 troops
+effect-special-council_seat_or_gifts = take a seat on the High Council: 2 persuasion in each of your Reveal turns; if you have one: 2 spice, 1 intrigue card and 3 troops
 effect-special-discard =
     { $n ->
         [one] discard a card
@@ -189,6 +189,7 @@ action-spy = Place the Spy: { $arg }
 action-recall_spy = Recall the Spy: { $arg }
 action-contract = { $arg }: { $task } → { $reward }
 action-trash_intrigue = Trash the intrigue card { $arg }
+action-take-SortTopThree = Draw { $arg }
 action-detonate = Blow up the Shield Wall
 action-take_spice = Take the base spice
 action-take_spice_of = Take { $n } spice
@@ -198,7 +199,8 @@ action-summon_number =
         [one] Summon a sandworm
        *[other] Summon { $n } sandworms
     }
-action-advance = Move the token: { $arg }
+action-advance = Go to: { $arg }
+action-advance_paid = Go to: { $cost } → { $gain }
 action-awaken = Take back the memories and turn the leader over
 action-skip-PlaceSpy = Place no Spy
 action-skip-GatherIntelligence = Recall no Spy
@@ -228,15 +230,21 @@ question-RecallSpies =
     }
 question-TakeContract = Which contract do you take?
 question-DetonateOrNot = Do you blow up the Shield Wall?
-question-SpiceOrSandworms = { $space }: the base spice, or sandworms?
+question-SpiceOrSandworms = { $space }: take spice or summon sandworms?
 question-RecallOtherAgent = Which Agent do you recall?
 question-TrashIntrigue = Which intrigue card do you trash?
 question-RetreatSome = How many troops do you retreat? 1 to { $limit }
 question-TrashEmperorCard = Which Emperor card do you trash?
-question-ChooseAtLeastOne = which line do you use? One at least, or both
-question-AdvanceTraining = Where does your token go on the training track?
+question-ChooseAtLeastOne = which do you do first? You may do the other afterwards
+question-ChooseAtLeastOne_only = of its two lines, only this one is possible now
+question-ChooseAtLeastOne_also = also this: { $also }?
+question-AdvanceTraining =
+    { $training ->
+        [start] Your token is at the start of the training track: where does it go?
+       *[other] Your token is in the middle of the training track: where does it go?
+    }
 question-AwakenOrNot = Do you take back your memories, draw a card for each and become a Reverend Mother?
-question-ChroniclersInsight = Acquire a card that costs 1 to your hand, or trash one from it (2 spice if it costs 1 or more)?
+question-ChroniclersInsight = Acquire a card of the Row that costs 1, to your hand, or trash a card from your hand? That gives 2 spice if it costs 1 or more
 question-AcquireWithSolari = Which card do you acquire to your hand, paying Solari?
 question-AcquirePerhapsToHand = Acquire a card that costs { $max_cost } or less
 question-SortTopThree =

@@ -3,23 +3,24 @@
 ## Questions
 
 question-ActivateAlly = Through which ally do you act this turn? Troops, swords and influence go to this ally
-question-ChooseTrack = { $count } influence: on your own track, or your ally's with { $faction }?
-question-Reinforce = { $count } recruits for your team's allies: who gets how many?
+question-ChooseTrack = { $count } influence: on your own track, or for { $other } with { $faction }?
+question-Reinforce = { $count } troops for your team's allies: who gets how many?
 question-TradeWith = With which teammate do you trade?
-question-Give = Trade: what do you give to { $taker }?
+question-Give = Trade: you give { $taker } one kind of goods. Which, and how much?
 question-ToThroneRow = Which card goes to the Throne Row?
 question-Share = Which of the two do you take? The activated ally gets the other
 question-ThreatenOrNot = { $card }: does your team pay { $count } spice for a victory point?
 question-Contribute = { $card }: how much of the { $price } spice for a victory point do you pay? Still missing: { $count }
-question-Concede = Your teammate { $other } is level with you: do you leave the better place to { $other }?
+question-Concede = Your teammate { $other } is level with you at strength { $strength }: do you step back, so that { $other } ranks just above you?
 
 ## Actions
 
 action-ally = Ally { $arg }
 action-ally_fights = Fight for { $arg }
 action-ally_trades = Trade with { $arg }
-action-ally_wins = { $arg } takes the better place
+action-ally_wins = { $arg } ranks above you
 action-personal = Your own track
+action-faction-ChooseTrack = { $arg }, for { $other }
 action-reinforce = { $n } to the first ally
 action-reinforce_ally = { $n } to { $arg }
 action-goods_share = { $mine } for you, { $other } for your ally
@@ -30,6 +31,7 @@ action-give_intrigue = Give the intrigue card { $arg }
 action-skip-TradeWith = No trade
 action-skip-Give = Give nothing
 action-skip-ThreatenOrNot = Pay nothing
+action-pay-ThreatenOrNot = Pay { $count } spice together
 action-skip-Concede = Stay level
 
 ## Effects
@@ -50,7 +52,7 @@ space-own-track-note = 1 influence on the commander's own track
 space-personal-note = only { $name } may send an Agent here
 why-not_your_board = { $space } is on a commander's own board
 event-activate = { $name } acts through { $other }
-event-personal = { $name } rises on the commander's own track (now { $level })
+event-personal = { $name } rises on the commander's own track (now { $level })
 event-give_intrigue = { $name } gives { $other } an intrigue card
 event-give_intrigue_seen = { $name } gives { $other } the intrigue card { $card }
 event-throne_row = { $card } goes to the Throne Row

@@ -27,8 +27,8 @@ effect-gain-spice = { $n } Épice
 effect-gain-water = { $n } eau
 effect-gain-troops =
     { $n ->
-        [one] recrutez { $n } troupe
-       *[other] recrutez { $n } troupes
+        [one] { $n } troupe
+       *[other] { $n } troupes
     }
 effect-gain-cards =
     { $n ->
@@ -37,8 +37,8 @@ effect-gain-cards =
     }
 effect-gain-intrigue =
     { $n ->
-        [one] piochez { $n } carte Intrigue
-       *[other] piochez { $n } cartes Intrigue
+        [one] { $n } carte Intrigue
+       *[other] { $n } cartes Intrigue
     }
 effect-gain-victory_points =
     { $n ->
@@ -51,6 +51,11 @@ effect-gain-swords =
         [one] { $n } épée
        *[other] { $n } épées
     }
+effect-more-swords = { effect-gain-swords } de plus
+effect-more-persuasion = { effect-gain-persuasion } de plus
+effect-more-solari = { effect-gain-solari } de plus
+effect-more-cards = { effect-gain-cards } de plus
+effect-more-victory_points = { effect-gain-victory_points } de plus
 
 ## Influence
 
@@ -70,7 +75,7 @@ effect-two_influences = 1 Influence sur chacune de deux Factions différentes
 ## Combinations
 
 effect-arrow = vous pouvez { $cost } : { $effect }
-effect-arrow_must = { $cost } : { $effect }
+effect-arrow_must = { $cost } et en échange : { $effect }
 effect-when = avec { $condition } : { $effect }
 effect-otherwise = avec { $condition } : { $effect } ; sinon { $other }
 effect-choose_some = choisissez-en { $n } : { $effects }
@@ -236,11 +241,16 @@ action-discard = Défausser { $arg }
 action-lose_troop = Perdre une troupe déployée
 action-take = Prendre { $arg }
 action-set_aside = Mettre { $arg } de côté
-action-block = Désigner { $arg }
+action-block = Interdire { $arg }
 action-recall = Rappeler l'Agent : { $arg }
 action-draw_top = La piocher
 action-trash_top = La détruire
 action-opponent = Siège { $arg }
+action-opponent_fights =
+    { $n ->
+        [one] { $arg } ({ $n } troupe, force { $strength })
+       *[other] { $arg } ({ $n } troupes, force { $strength })
+    }
 action-leader = { $arg }
 action-token = { $arg }
 action-masterstroke = Révéler les jetons
@@ -250,7 +260,7 @@ action-harvest = { $arg }
 ## Questions
 
 question-ChooseLeader = Choisissez votre Dirigeant
-question-ChooseTokens = Choisissez en secret deux Factions pour votre Coup de Maître
+question-ChooseTokens = Coup de Maître, { $count } sur 2 : quelle Faction choisissez-vous en secret ?
 question-Defend = Le Conflit a pour enjeu { $space }, sous votre contrôle : y déployer une troupe de votre réserve ?
 question-TakeTurn = À vous : jouez une carte et envoyez un Agent, ou révélez votre main
 question-ChooseAgent = Quel Agent le Kwisatz Haderach envoie-t-il ?
@@ -263,6 +273,7 @@ question-RevealTurn = Tour Révélation : { $persuasion } Persuasion à dépens
 question-ChooseAcquire = Faites l'acquisition d'une carte coûtant { $max_cost } ou moins
 question-ChooseTrash = Quelle carte détruisez-vous ?
 question-ChooseTrash_for = Quelle carte détruisez-vous, pour ceci : { $gain } ?
+question-ChooseTrash_goods = Quelle carte détruisez-vous pour { $gain } ?
 question-DiscardCards =
     { $count ->
         [one] Quelle carte défaussez-vous ?
@@ -274,7 +285,8 @@ question-DiscardCards_by =
        *[other] { $by } vous fait défausser { $count } cartes : laquelle maintenant ?
     }
 question-PayOrNot = { $cost }, pour ceci : { $gain } ?
-question-ChooseLoss = Sur quelle Faction perdez-vous de l'Influence ?
+question-PayOrNot_goods = { $cost } pour { $gain } ?
+question-ChooseLoss = Sur quelle Faction perdez-vous 1 Influence ?
 question-ChooseHeir = Qui reçoit l'Alliance avec { $faction } ?
 question-ChooseFaction = Sur quelle Faction gagnez-vous { $count } Influence ?
 question-ChooseOne = Choisissez une option
@@ -293,7 +305,7 @@ question-PassOrNot = Votre tour s'arrête-t-il ici ?
 question-DoubleCross = Qui perd une troupe déployée ?
 question-DrawOrTrash = La carte du dessus de votre deck est { $card } : la piocher ou la détruire ?
 question-RecallAgent = Quel Agent rappelez-vous ?
-question-OfferMasterstroke = Révéler vos jetons maintenant : { $factions } ?
+question-OfferMasterstroke = Coup de Maître, une fois par partie : révéler maintenant vos jetons pour 1 Influence chacun ({ $factions }) ?
 question-CombatTurn = Combat : jouez des cartes Intrigue ou passez
 question-AfterWin = Vous avez remporté le Conflit : une carte à jouer ?
 question-EndgameTurn = La partie s'achève : une carte à jouer ?
@@ -358,8 +370,8 @@ event-row = { $card } rejoint la Rangée Imperium
 event-acquire = { $name } acquiert { $card }
 event-acquire_top = { $name } acquiert { $card } sur le dessus de son deck
 event-trash = { $name } détruit { $card }
-event-influence = { $name } gagne { $n } Influence sur { $faction } (désormais { $level })
-event-influence_lost = { $name } perd de l'Influence sur { $faction } (désormais { $level })
+event-influence = { $name } gagne { $n } Influence sur { $faction } (désormais { $level })
+event-influence_lost = { $name } perd { $n } Influence sur { $faction } (désormais { $level })
 event-track_bonus = { $name } reçoit le bonus de la piste : { $faction }
 event-alliance = { $name } détient désormais l'Alliance avec { $faction }
 event-alliance_lost = L'Alliance avec { $faction } revient sur le plateau
@@ -376,8 +388,8 @@ event-recruit =
     }
 event-deploy =
     { $n ->
-        [one] { $name } déploie { $n } troupe (désormais { $troops })
-       *[other] { $name } déploie { $n } troupes (désormais { $troops })
+        [one] { $name } déploie { $n } troupe (désormais { $troops })
+       *[other] { $name } déploie { $n } troupes (désormais { $troops })
     }
 event-retreat =
     { $n ->

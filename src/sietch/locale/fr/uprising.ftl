@@ -82,7 +82,7 @@ effect-special-summon_sandworms =
 effect-special-detonate_shield_wall = faites sauter le Bouclier (si vous voulez)
 effect-special-recall_other_agent = rappelez un autre de vos Agents (il peut repartir cette manche)
 effect-special-take_hooks = prenez les Hameçons à Faiseur
-effect-special-council_seat_or_gifts = prenez un siège au Haut Conseil : 2 Persuasion à chacun de vos tours Révélation ; si vous en avez un : 2 Épice, piochez 1 carte Intrigue et recrutez 3 troupes
+effect-special-council_seat_or_gifts = prenez un siège au Haut Conseil : 2 Persuasion à chacun de vos tours Révélation ; si vous en avez un : 2 Épice, 1 carte Intrigue et 3 troupes
 effect-special-discard =
     { $n ->
         [one] défaussez une carte
@@ -189,6 +189,7 @@ action-spy = Placer l'Espion : { $arg }
 action-recall_spy = Rappeler l'Espion : { $arg }
 action-contract = { $arg } : { $task } → { $reward }
 action-trash_intrigue = Détruire la carte Intrigue { $arg }
+action-take-SortTopThree = Piocher { $arg }
 action-detonate = Faire sauter le Bouclier
 action-take_spice = Prendre l'Épice de base
 action-take_spice_of = Prendre { $n } Épice
@@ -198,7 +199,8 @@ action-summon_number =
         [one] Attirer un ver des sables
        *[other] Attirer { $n } vers des sables
     }
-action-advance = Avancer le jeton : { $arg }
+action-advance = Aller à : { $arg }
+action-advance_paid = Aller à : { $cost } → { $gain }
 action-awaken = Reprendre les souvenirs et retourner le Dirigeant
 action-skip-PlaceSpy = Ne placer aucun Espion
 action-skip-GatherIntelligence = Ne rappeler aucun Espion
@@ -228,15 +230,21 @@ question-RecallSpies =
     }
 question-TakeContract = Quel contrat prenez-vous ?
 question-DetonateOrNot = Faites-vous sauter le Bouclier ?
-question-SpiceOrSandworms = { $space } : l'Épice de base ou des vers des sables ?
+question-SpiceOrSandworms = { $space } : prendre de l'Épice ou attirer des vers des sables ?
 question-RecallOtherAgent = Quel Agent rappelez-vous ?
 question-TrashIntrigue = Quelle carte Intrigue détruisez-vous ?
 question-RetreatSome = Combien de troupes repliez-vous ? De 1 à { $limit }
 question-TrashEmperorCard = Quelle carte Empereur détruisez-vous ?
-question-ChooseAtLeastOne = quelle ligne utilisez-vous ? L'une au moins, ou les deux
-question-AdvanceTraining = Où va votre jeton sur la piste d'entraînement ?
+question-ChooseAtLeastOne = que faites-vous en premier ? Vous pourrez ensuite faire l'autre
+question-ChooseAtLeastOne_only = de ses deux lignes, seule celle-ci est possible maintenant
+question-ChooseAtLeastOne_also = ceci aussi : { $also } ?
+question-AdvanceTraining =
+    { $training ->
+        [start] Votre jeton est au début de la piste d'entraînement : où va-t-il ?
+       *[other] Votre jeton est au milieu de la piste d'entraînement : où va-t-il ?
+    }
 question-AwakenOrNot = Reprenez-vous vos souvenirs, en piochant une carte pour chacun, pour devenir Révérende Mère ?
-question-ChroniclersInsight = Acquérir en main une carte coûtant 1, ou en détruire une de votre main (2 Épice si elle coûte 1 ou plus) ?
+question-ChroniclersInsight = Acquérir en main une carte de la rangée coûtant 1, ou détruire une carte de votre main ? Celle-ci donne 2 Épice si elle coûte 1 ou plus
 question-AcquireWithSolari = Quelle carte acquérez-vous en main, en payant des Solari ?
 question-AcquirePerhapsToHand = Faites l'acquisition d'une carte coûtant { $max_cost } ou moins
 question-SortTopThree =

@@ -3,23 +3,24 @@
 ## Questions
 
 question-ActivateAlly = Par quel Allié agissez-vous ce tour-ci ? Troupes, épées et Influence vont à cet Allié
-question-ChooseTrack = { $count } Influence : sur votre propre piste, ou celle de votre Allié sur { $faction } ?
-question-Reinforce = { $count } recrues pour les Alliés de votre équipe : combien à chacun ?
+question-ChooseTrack = { $count } Influence : sur votre propre piste, ou pour { $other } sur { $faction } ?
+question-Reinforce = { $count } troupes pour les Alliés de votre équipe : combien à chacun ?
 question-TradeWith = Avec quel coéquipier échangez-vous ?
-question-Give = Échange : que donnez-vous à { $taker } ?
+question-Give = Échange : vous donnez à { $taker } un seul type de ressource. Lequel, et combien ?
 question-ToThroneRow = Quelle carte va dans la Rangée du Trône ?
 question-Share = Lequel des deux prenez-vous ? L'Allié activé reçoit l'autre
 question-ThreatenOrNot = { $card } : votre équipe paie-t-elle { $count } Épice pour un Point de Victoire ?
 question-Contribute = { $card } : combien payez-vous des { $price } Épice pour un Point de Victoire ? Il en manque { $count }
-question-Concede = Votre coéquipier { $other } est à égalité avec vous : lui laissez-vous la meilleure place ?
+question-Concede = Votre coéquipier { $other } est à égalité avec vous, force { $strength } : passez-vous juste derrière ?
 
 ## Actions
 
 action-ally = Allié { $arg }
 action-ally_fights = Combattre pour { $arg }
 action-ally_trades = Échanger avec { $arg }
-action-ally_wins = { $arg } prend la meilleure place
+action-ally_wins = { $arg } passe devant vous
 action-personal = Votre propre piste
+action-faction-ChooseTrack = { $arg }, pour { $other }
 action-reinforce = { $n } au premier Allié
 action-reinforce_ally = { $n } à { $arg }
 action-goods_share = { $mine } pour vous, { $other } pour votre Allié
@@ -30,6 +31,7 @@ action-give_intrigue = Donner la carte Intrigue { $arg }
 action-skip-TradeWith = Ne pas échanger
 action-skip-Give = Ne rien donner
 action-skip-ThreatenOrNot = Ne rien payer
+action-pay-ThreatenOrNot = Payer ensemble { $count } Épice
 action-skip-Concede = Rester à égalité
 
 ## Effects
@@ -50,7 +52,7 @@ space-own-track-note = 1 Influence sur la piste du Commandant
 space-personal-note = seul { $name } peut y envoyer un Agent
 why-not_your_board = { $space } est sur le plateau personnel d'un Commandant
 event-activate = { $name } agit par { $other }
-event-personal = { $name } monte sur sa piste de Commandant (désormais { $level })
+event-personal = { $name } monte sur sa piste de Commandant (désormais { $level })
 event-give_intrigue = { $name } donne une carte Intrigue à { $other }
 event-give_intrigue_seen = { $name } donne la carte Intrigue { $card } à { $other }
 event-throne_row = { $card } va dans la Rangée du Trône

@@ -27,8 +27,8 @@ effect-gain-spice = { $n } Spezia
 effect-gain-water = { $n } acqua
 effect-gain-troops =
     { $n ->
-        [one] recluta { $n } truppa
-       *[other] recluta { $n } truppe
+        [one] { $n } truppa
+       *[other] { $n } truppe
     }
 effect-gain-cards =
     { $n ->
@@ -37,8 +37,8 @@ effect-gain-cards =
     }
 effect-gain-intrigue =
     { $n ->
-        [one] pesca { $n } carta Intrigo
-       *[other] pesca { $n } carte Intrigo
+        [one] { $n } carta Intrigo
+       *[other] { $n } carte Intrigo
     }
 effect-gain-victory_points =
     { $n ->
@@ -51,6 +51,11 @@ effect-gain-swords =
         [one] { $n } spada
        *[other] { $n } spade
     }
+effect-more-swords = { effect-gain-swords } in più
+effect-more-persuasion = { effect-gain-persuasion } in più
+effect-more-solari = { effect-gain-solari } in più
+effect-more-cards = { effect-gain-cards } in più
+effect-more-victory_points = { effect-gain-victory_points } in più
 
 ## Influence
 
@@ -70,7 +75,7 @@ effect-two_influences = 1 Influenza presso ciascuna di due Fazioni diverse
 ## Combinations
 
 effect-arrow = puoi { $cost }: { $effect }
-effect-arrow_must = { $cost }: { $effect }
+effect-arrow_must = { $cost } e in cambio: { $effect }
 effect-when = con { $condition }: { $effect }
 effect-otherwise = con { $condition }: { $effect }; altrimenti { $other }
 effect-choose_some = scegline { $n }: { $effects }
@@ -236,11 +241,16 @@ action-discard = Scarta { $arg }
 action-lose_troop = Perdi una truppa schierata
 action-take = Prendi { $arg }
 action-set_aside = Metti da parte { $arg }
-action-block = Indica { $arg }
+action-block = Proibisci { $arg }
 action-recall = Richiama l'Agente: { $arg }
 action-draw_top = Pescala
 action-trash_top = Eliminala
 action-opponent = Posto { $arg }
+action-opponent_fights =
+    { $n ->
+        [one] { $arg } ({ $n } truppa, forza { $strength })
+       *[other] { $arg } ({ $n } truppe, forza { $strength })
+    }
 action-leader = { $arg }
 action-token = { $arg }
 action-masterstroke = Rivela i segnalini
@@ -250,7 +260,7 @@ action-harvest = { $arg }
 ## Questions
 
 question-ChooseLeader = Scegli il tuo Leader
-question-ChooseTokens = Scegli in segreto due Fazioni per il tuo Colpo da Maestro
+question-ChooseTokens = Colpo da Maestro, { $count } di 2: quale Fazione scegli in segreto?
 question-Defend = Nel Conflitto è in gioco { $space }, sotto il tuo controllo: difenderlo con una truppa della scorta?
 question-TakeTurn = Tocca a te: gioca una carta e manda un Agente, oppure rivela la mano
 question-ChooseAgent = Quale Agente manda il Kwisatz Haderach?
@@ -263,6 +273,7 @@ question-RevealTurn = Turno Rivelazione: { $persuasion } Persuasione da spendere
 question-ChooseAcquire = Acquisisci una carta che costa { $max_cost } o meno
 question-ChooseTrash = Quale carta elimini?
 question-ChooseTrash_for = Quale carta elimini, per questo: { $gain }?
+question-ChooseTrash_goods = Quale carta elimini per { $gain }?
 question-DiscardCards =
     { $count ->
         [one] Quale carta scarti?
@@ -274,7 +285,8 @@ question-DiscardCards_by =
        *[other] { $by } ti fa scartare { $count } carte: quale adesso?
     }
 question-PayOrNot = { $cost }, per questo: { $gain }?
-question-ChooseLoss = Presso quale Fazione perdi Influenza?
+question-PayOrNot_goods = { $cost } per { $gain }?
+question-ChooseLoss = Presso quale Fazione perdi 1 Influenza?
 question-ChooseHeir = Chi prende l'Alleanza con { $faction }?
 question-ChooseFaction = Presso quale Fazione ottieni { $count } Influenza?
 question-ChooseOne = Scegli una opzione
@@ -293,7 +305,7 @@ question-PassOrNot = Il tuo turno finisce qui?
 question-DoubleCross = Chi perde una truppa schierata?
 question-DrawOrTrash = La carta in cima al tuo mazzo è { $card }: pescarla o eliminarla?
 question-RecallAgent = Quale Agente richiami?
-question-OfferMasterstroke = Rivelare adesso i tuoi segnalini: { $factions }?
+question-OfferMasterstroke = Colpo da Maestro, una volta a partita: rivelare adesso i tuoi segnalini per 1 Influenza ciascuno ({ $factions })?
 question-CombatTurn = Combattimento: gioca carte Intrigo o passa
 question-AfterWin = Hai vinto il Conflitto: qualche carta da giocare?
 question-EndgameTurn = La partita finisce: qualche carta da giocare?
@@ -358,8 +370,8 @@ event-row = { $card } entra nella Fila Imperium
 event-acquire = { $name } acquisisce { $card }
 event-acquire_top = { $name } acquisisce { $card } in cima al mazzo
 event-trash = { $name } elimina { $card }
-event-influence = { $name } ottiene { $n } Influenza presso { $faction } (ora { $level })
-event-influence_lost = { $name } perde Influenza presso { $faction } (ora { $level })
+event-influence = { $name } ottiene { $n } Influenza presso { $faction } (ora { $level })
+event-influence_lost = { $name } perde { $n } Influenza presso { $faction } (ora { $level })
 event-track_bonus = { $name } riceve il bonus del tracciato: { $faction }
 event-alliance = { $name } ora ha l'Alleanza con { $faction }
 event-alliance_lost = L'Alleanza con { $faction } torna sul tabellone
@@ -376,8 +388,8 @@ event-recruit =
     }
 event-deploy =
     { $n ->
-        [one] { $name } schiera { $n } truppa (ora { $troops })
-       *[other] { $name } schiera { $n } truppe (ora { $troops })
+        [one] { $name } schiera { $n } truppa (ora { $troops })
+       *[other] { $name } schiera { $n } truppe (ora { $troops })
     }
 event-retreat =
     { $n ->

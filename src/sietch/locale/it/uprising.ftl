@@ -82,7 +82,7 @@ effect-special-summon_sandworms =
 effect-special-detonate_shield_wall = fai saltare il Muro Scudo (se vuoi)
 effect-special-recall_other_agent = richiama un altro dei tuoi Agenti (può ripartire in questo round)
 effect-special-take_hooks = prendi gli Ami da Creatore
-effect-special-council_seat_or_gifts = prendi un seggio nell'Alto Consiglio: 2 Persuasione in ogni tuo turno Rivelazione; se lo hai già: 2 Spezia, pesca 1 carta Intrigo e recluta 3 truppe
+effect-special-council_seat_or_gifts = prendi un seggio nell'Alto Consiglio: 2 Persuasione in ogni tuo turno Rivelazione; se lo hai già: 2 Spezia, 1 carta Intrigo e 3 truppe
 effect-special-discard =
     { $n ->
         [one] scarta una carta
@@ -189,6 +189,7 @@ action-spy = Piazza la Spia: { $arg }
 action-recall_spy = Richiama la Spia: { $arg }
 action-contract = { $arg }: { $task } → { $reward }
 action-trash_intrigue = Elimina la carta Intrigo { $arg }
+action-take-SortTopThree = Pesca { $arg }
 action-detonate = Fai saltare il Muro Scudo
 action-take_spice = Prendi la Spezia di base
 action-take_spice_of = Prendi { $n } Spezia
@@ -198,7 +199,8 @@ action-summon_number =
         [one] Attira un verme delle sabbie
        *[other] Attira { $n } vermi delle sabbie
     }
-action-advance = Muovi il segnalino: { $arg }
+action-advance = Vai a: { $arg }
+action-advance_paid = Vai a: { $cost } → { $gain }
 action-awaken = Riprendi le memorie e gira il Leader
 action-skip-PlaceSpy = Non piazzare Spie
 action-skip-GatherIntelligence = Non richiamare Spie
@@ -228,15 +230,21 @@ question-RecallSpies =
     }
 question-TakeContract = Quale contratto prendi?
 question-DetonateOrNot = Fai saltare il Muro Scudo?
-question-SpiceOrSandworms = { $space }: la Spezia di base o vermi delle sabbie?
+question-SpiceOrSandworms = { $space }: prendere Spezia o attirare vermi delle sabbie?
 question-RecallOtherAgent = Quale Agente richiami?
 question-TrashIntrigue = Quale carta Intrigo elimini?
 question-RetreatSome = Quante truppe ritiri? Da 1 a { $limit }
 question-TrashEmperorCard = Quale carta Imperatore elimini?
-question-ChooseAtLeastOne = quale riga usi? Almeno una, o entrambe
-question-AdvanceTraining = Dove va il tuo segnalino sul tracciato di addestramento?
+question-ChooseAtLeastOne = che cosa fai per prima? Poi puoi fare anche l'altra
+question-ChooseAtLeastOne_only = delle sue due righe, solo questa è possibile ora
+question-ChooseAtLeastOne_also = anche questo: { $also }?
+question-AdvanceTraining =
+    { $training ->
+        [start] Il tuo segnalino è all'inizio del tracciato di addestramento: dove va?
+       *[other] Il tuo segnalino è a metà del tracciato di addestramento: dove va?
+    }
 question-AwakenOrNot = Riprendi le tue memorie, peschi una carta per ciascuna e diventi Reverenda Madre?
-question-ChroniclersInsight = Acquisire in mano una carta che costa 1, oppure eliminarne una dalla mano (2 Spezia se costa 1 o più)?
+question-ChroniclersInsight = Acquisire in mano una carta della fila che costa 1, o eliminare una carta dalla mano? Questa dà 2 Spezia se costa 1 o più
 question-AcquireWithSolari = Quale carta acquisisci in mano, pagando Solari?
 question-AcquirePerhapsToHand = Acquisisci una carta che costa { $max_cost } o meno
 question-SortTopThree =

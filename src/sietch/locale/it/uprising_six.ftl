@@ -3,23 +3,24 @@
 ## Questions
 
 question-ActivateAlly = Attraverso quale Alleato agisci in questo turno? Truppe, spade e Influenza vanno a lui
-question-ChooseTrack = { $count } Influenza: sul tuo tracciato, o su quello del tuo Alleato presso { $faction }?
-question-Reinforce = { $count } reclute per gli Alleati della tua squadra: quante a ciascuno?
+question-ChooseTrack = { $count } Influenza: sul tuo tracciato, o per { $other } presso { $faction }?
+question-Reinforce = { $count } truppe per gli Alleati della tua squadra: quante a ciascuno?
 question-TradeWith = Con quale compagno di squadra scambi?
-question-Give = Scambio: che cosa dai a { $taker }?
+question-Give = Scambio: dai a { $taker } un solo tipo di risorsa. Quale, e quanto?
 question-ToThroneRow = Quale carta va nella Fila del Trono?
 question-Share = Quale dei due prendi? L'Alleato attivato riceve l'altro
 question-ThreatenOrNot = { $card }: la tua squadra paga { $count } Spezia per un Punto Vittoria?
 question-Contribute = { $card }: quanta Spezia paghi per un Punto Vittoria, che ne costa { $price }? Ne manca ancora { $count }
-question-Concede = Il tuo compagno { $other } è alla pari con te: gli lasci il posto migliore?
+question-Concede = Il tuo compagno { $other } è alla pari con te, forza { $strength }: ti metti subito dietro?
 
 ## Actions
 
 action-ally = Alleato { $arg }
 action-ally_fights = Combatti per { $arg }
 action-ally_trades = Scambia con { $arg }
-action-ally_wins = { $arg } prende il posto migliore
+action-ally_wins = { $arg } passa davanti a te
 action-personal = Il tuo tracciato
+action-faction-ChooseTrack = { $arg }, per { $other }
 action-reinforce = { $n } al primo Alleato
 action-reinforce_ally = { $n } a { $arg }
 action-goods_share = { $mine } per te, { $other } per il tuo Alleato
@@ -30,6 +31,7 @@ action-give_intrigue = Dai la carta Intrigo { $arg }
 action-skip-TradeWith = Nessuno scambio
 action-skip-Give = Non dare nulla
 action-skip-ThreatenOrNot = Non pagare nulla
+action-pay-ThreatenOrNot = Pagate insieme { $count } Spezia
 action-skip-Concede = Resta alla pari
 
 ## Effects
@@ -50,7 +52,7 @@ space-own-track-note = 1 Influenza sul tracciato del Comandante
 space-personal-note = solo { $name } può mandarvi un Agente
 why-not_your_board = { $space } è sulla plancia personale di un Comandante
 event-activate = { $name } agisce attraverso { $other }
-event-personal = { $name } sale sul proprio tracciato di Comandante (ora { $level })
+event-personal = { $name } sale sul proprio tracciato di Comandante (ora { $level })
 event-give_intrigue = { $name } dà una carta Intrigo a { $other }
 event-give_intrigue_seen = { $name } dà a { $other } la carta Intrigo { $card }
 event-throne_row = { $card } va nella Fila del Trono
