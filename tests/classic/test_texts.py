@@ -372,7 +372,8 @@ def test_a_label_uses_its_question():
     assert label("land arrakeen", "Ship", ship) == "Land in Arrakeen (1 spice per token)"
     assert label("land basin", "Ship", {**ship, "half": True}) == "Land in Basin (half of 2 spice per token)"
     assert label("land basin", "Ship", {**ship, "free": True}) == "Land in Basin (free)"
-    assert label("count 3", "LandHowMany", {"location": "basin", "each": 2, "half": True}) == "3 tokens for 3 spice"
+    landing = {"location": "basin", "each": 2, "half": True}
+    assert label("count 3", "LandHowMany", landing) == "Land 3 tokens for 3 spice"
     tanks = {"tanks": 5, "elites": 0, "free": 1, "price": 2}
     assert label("revive 3", "Revive", tanks) == "Revive 3 tokens for 4 spice"
     assert label("yes", "Win", {"price": 4}) == "Pay 4 spice"
@@ -508,7 +509,7 @@ def test_secrets_are_told_only_where_they_are_seen():
 def test_whoever_is_meant_is_named():
     speech = ClassicSpeech("en")
     deal = {"kind": "deal_offered", "seat": 1, "to": 3, "clauses": ["give_spice 3", "want no_bid"]}
-    told = "Bob offers Dan a deal: Bob gives 3 spice; gets the other's promise to buy no card this turn."
+    told = "Bob offers Dan a deal: Bob gives 3 spice; has the other promise to buy no card this turn."
     assert speech.event(deal, NAMES) == told
     assert speech.event({"kind": "paid", "seat": 1, "spice": 3, "to": 2}, NAMES) == "Bob pays 3 spice to Cleo."
     over = {"kind": "game_over", "seat": -1, "winners": [0, 4], "reason": "strongholds"}

@@ -37,7 +37,9 @@ classic-action-pass-PlaceWorm = Leave the worm in the sand
 classic-action-pass-ChooseTraitor = No traitor: all four are yours
 classic-action-pass-CallTraitors = Keep silent
 classic-action-never = Pass, and never ask me again about { $window }
-classic-action-listen = Ask me again at every moment in which I could step in
+classic-action-never-KaramaWindow = Let it happen, and never ask me again about { $window }
+classic-action-never-Doubt = Let it happen, and never ask me again about { $window }
+classic-action-listen = Ask me again whenever I could step in
 classic-action-done = Done
 classic-action-yes = Yes
 classic-action-yes-ClaimCharity = Take the charity
@@ -55,36 +57,46 @@ classic-action-no-GuildNow = Wait
 classic-action-no-SendAdvisor = Send nobody
 classic-action-take = Play { $arg }
 classic-action-predict = { $arg } will win
-classic-action-in_turn = In turn { $n }
+classic-action-in_turn = Predict turn { $n }
 classic-action-traitor = { $arg } is your traitor
 classic-action-sectors =
     { $n ->
         [one] { $n } sector
        *[other] { $n } sectors
     }
+classic-action-sectors-DialStorm = Dial { $n }
+classic-action-sectors-SteerStorm =
+    { $n ->
+        [one] Move the storm { $n } sector
+       *[other] Move the storm { $n } sectors
+    }
 classic-action-play = Play { $arg }
 classic-action-at = { $arg }
 classic-action-count = { $tokens }
+classic-action-count-HowMany = Move { $tokens }
+classic-action-count-PlaceFremenCount = Place { $tokens }
 classic-action-count-LandHowMany =
     { $spice ->
-        [0] { $tokens }
-       *[other] { $tokens } for { $spice } spice
+        [0] Land { $tokens }
+       *[other] Land { $tokens } for { $spice } spice
     }
 classic-action-count-SwapHands =
     { $n ->
         [one] Take { $n } card
        *[other] Take { $n } cards
     }
-classic-action-elite = { $tokens }
+classic-action-elite = With { $tokens }
+classic-action-elite-TakeReward = Revive { $tokens }
 classic-action-worm = A worm in { $arg }
 classic-action-invite = Invite { $arg } into an alliance
 classic-action-join = Join { $arg } in an alliance
 classic-action-leave = Leave your alliance
 classic-action-bid = Bid { $n }
-classic-action-max = Let the steward bid for you, up to { $n }
+classic-action-max = Bid for me up to { $n }
 classic-action-max-SealedBids = Pay { $n } at most
-classic-action-pledge = Allies may spend { $n } of your spice
-classic-action-share = Allies pay { $n }
+classic-action-max-SealedAccess = Pay { $n } at most
+classic-action-pledge = Pledge { $n } spice
+classic-action-share = Use { $n } of it
 classic-action-revive = Revive { $tokens }
 classic-action-revive-Revive =
     { $n ->
@@ -114,8 +126,8 @@ classic-action-against = Against { $arg }
 classic-action-against-Silence = Silence { $arg }
 classic-action-against-SwapHands = Take cards from { $arg }
 classic-action-against-ChooseSeen = See the plan of { $arg }
-classic-action-voice_play = Command: play a { $arg }
-classic-action-voice_avoid = Command: do not play a { $arg }
+classic-action-voice_play = Play a { $arg }
+classic-action-voice_avoid = Play no { $arg }
 classic-action-ask = Ask to see: { $arg }
 classic-action-leader = { $arg } ({ $n })
 classic-action-leader-ReviveLeader = Revive { $arg } for { $n } spice
@@ -158,7 +170,7 @@ classic-action-want = Deal: you are promised { $promise }
 classic-action-pay_later = Deal: you pay { $n } spice at the end of the turn
 classic-action-want_later = Deal: you are paid { $n } spice at the end of the turn
 classic-action-offer = Offer the deal
-classic-action-drop = Drop the deal you were wording
+classic-action-drop = Drop this deal
 classic-action-accept = Accept the deal of { $arg }
 classic-action-refuse = Refuse the deal of { $arg }
 
@@ -174,7 +186,7 @@ classic-promise-pay_later = to pay { $n } spice at the end of the turn
 classic-clause-give_spice = gives { $n } spice
 classic-clause-want_spice = gets { $n } spice
 classic-clause-promise = promises { $promise }
-classic-clause-want = gets the other's promise { $promise }
+classic-clause-want = has the other promise { $promise }
 classic-clause-pay_later = pays { $n } spice at the end of the turn
 classic-clause-want_later = is paid { $n } spice at the end of the turn
 
@@ -230,12 +242,12 @@ classic-question-SwapHands-give =
        *[other] Which card do you give back first? { $taken } in all
     }
 classic-question-Pledge = How much of your spice may your allies spend in this phase?
-classic-question-ShareBill = You owe { $amount } spice; your allies have pledged { $pledged }. How much do they pay?
+classic-question-ShareBill = You owe { $amount } spice; { $pledged } is pledged to you. How much of it do you use?
 classic-question-GrantRevival = Do you let your allies revive three tokens for free?
 classic-question-Revive = How many tokens do you revive? { $free } for free, the others for { $price } spice each; in the tanks: { $tanks }
 classic-question-MoreFromEmperor = For how many more tokens of { $ally } do you pay { $price } spice each?
-classic-question-ReviveLeader = Do you revive a leader?
-classic-question-CoexistOrOppose = { $territory }: do you coexist?
+classic-question-ReviveLeader = Leaders are revived at the end of your movement. Do you revive one?
+classic-question-CoexistOrOppose = { $territory }: do you coexist? If so, this turn you are there as if you were not: no battle, no spice, no stronghold
 classic-question-EndPeace = Where do you end coexistence?
 classic-question-GuildNow = Do you ship and move now, or wait?
 classic-question-Ship = Ship: where do you land? In reserve: { $reserve }
@@ -249,12 +261,12 @@ classic-question-Muster =
         [withdraw] Which tokens go aboard?
        *[march] Which group moves?
     }
-classic-question-Muster-more = { $picked }: do more tokens of this territory join them?
+classic-question-Muster-more = { $picked }: more tokens of this territory as well?
 classic-question-HowMany = { $location }: how many tokens?
 classic-question-Destination =
     { $purpose ->
-        [ride] { $picked }: where does the worm carry them?
-       *[march] { $picked }: where do they go? Range: { $range }
+        [ride] The worm carries { $picked }: where to?
+       *[march] { $picked }: where to? Range: { $range }
     }
 classic-question-FinishMovement = Anything else before your movement ends?
 classic-question-ChooseBattle = Which battle do you fight next?
@@ -262,20 +274,20 @@ classic-question-ChooseEnemy = { $location }: whom do you fight first?
 classic-question-PoisonWindow = Do you use Residual Poison against { $against }?
 classic-question-Command = Battle against { $against } in { $location }: what does the Voice command?
 classic-question-Foresee = Battle against { $against } in { $location }: which part of the plan do you ask to see?
-classic-question-ShowElement = Prescience asks for a part of your plan ({ $element }): what do you show, and keep to?
+classic-question-ShowElement = Prescience asks for a part of your plan ({ $element }): what do you show? It is binding
 classic-question-ChooseSeen = Whose whole plan do you see?
 classic-question-Plans = Battle against { $against } in { $territory }: what is your plan?
 classic-question-Plans-chosen = Battle against { $against } in { $territory }: what else? So far: { $chosen }
 classic-question-CallTraitors = { $leader } leads the enemy. Do you call treason?
-classic-question-LoseTokens = You dialed { $dial } with { $spice } spice: which tokens do you lose?
+classic-question-LoseTokens = You dialed { $dial } with { $spice } spice: which tokens of that worth do you lose?
 classic-question-KeepCards = Do you keep the card you played?
 classic-question-CaptureOrKill = { $leader } is your prisoner: what do you do?
 classic-question-KaramaWindow = { $victim }: { $power }. Does a Karama stop it?
 classic-question-Doubt = { $victim }: { $power }. Do you answer with a Karama?
 classic-question-SpecialWindow = Your special Karama power: { $power }?
 classic-question-SpecialWindow-against = Your special Karama power against { $victim }: { $power }?
-classic-question-Resurrect = Whom do you revive for free: a leader, or up to { $most } tokens?
-classic-question-Silence = Cone of Silence: who may neither buy cards nor ally this turn?
+classic-question-Resurrect = Whom do you revive for free: a leader, or up to { $most } tokens, if any are in the tanks?
+classic-question-Silence = Cone of Silence: who may neither buy cards nor ally this turn? Name one after the other
 classic-question-AskTruth = Truthtrance: what do you ask { $victim }?
 classic-question-AnswerAloud = { $asker } asked you a question aloud: yes or no, and truly?
 
@@ -329,7 +341,7 @@ classic-by-storm = the storm
 classic-by-worm = Shai-Hulud
 classic-by-atomics = Family Atomics
 classic-by-explosion = the explosion
-classic-by-battle = the battle
+classic-by-battle = in the battle
 classic-by-weapon = a weapon
 classic-by-treason = treason
 classic-by-harkonnen = the Harkonnen
@@ -352,8 +364,8 @@ classic-event-faction = { $name } plays { $faction }
 classic-event-sheets = Everybody takes spice and tokens as the shields say
 classic-event-prediction = { $name } writes down a prediction
 classic-event-prediction_seen = { $name } predicts { $faction } in turn { $turn }
-classic-event-traitors = { $name } has traitors in secret
-classic-event-traitors_seen = Traitors of { $name }: { $traitors }
+classic-event-traitors = { $name } knows who is in their pay
+classic-event-traitors_seen = In the pay of { $name }: { $traitors }
 classic-event-placed = { $name } places { $tokens } ({ $location })
 classic-event-dealt = { $name } is dealt a treachery card
 classic-event-dealt_seen = { $name } is dealt { $card }
@@ -456,7 +468,7 @@ classic-event-leader_killed = { $leader } is killed by { $by }
 classic-event-captive_returns = { $leader } returns to { $name }
 classic-event-captured = { $name } takes { $leader } prisoner
 classic-event-karama = { $name } plays { $card } against { $other } and stops this: { $power }
-classic-event-karama_special = { $name } uses a special Karama power: { $power }
+classic-event-karama_special = { $name } plays a Karama to { $power }
 classic-event-silenced = { $name } silences { $other } for this turn
 classic-event-truthtrance = Truthtrance: { $name } asks whether { $other } { $fact }: { $answer }
 classic-event-truthtrance_aloud = Truthtrance: { $name } asks { $other } a question aloud
@@ -465,9 +477,9 @@ classic-event-promise_paid = { $name } pays { $other } { $spice } of the { $owed
 classic-event-promise_broken = { $name } breaks a promise to { $other }: { $promise }
 classic-event-deal_offered = { $name } offers { $other } a deal: { $name } { $clauses }
 classic-event-deal_accepted = { $name } accepts the deal: { $other } { $clauses }
-classic-event-deal_refused = { $name } refuses the deal: { $other } { $clauses }
-classic-event-pledged = { $name } pledges spice to allies
-classic-event-pledged_seen = { $name } pledges { $spice } spice to allies
+classic-event-deal_refused = { $name } refuses this deal: “{ $other } { $clauses }”
+classic-event-pledged = { $name } pledges spice to the alliance
+classic-event-pledged_seen = { $name } pledges { $spice } spice to the alliance
 classic-event-paid_for_ally = { $name } pays { $spice } spice for { $other }
 classic-event-discard = { $name } discards { $card }
 classic-event-treachery_reshuffled = The discarded treachery cards are shuffled into a new deck

@@ -94,17 +94,17 @@ classic-question-ChooseChampion = Kanly against { $against }: which leader enter
 classic-question-ChooseChampion-war = Nexus: which leader waits in the arena, face down? If nobody allies, all of them fight to the death
 classic-question-PlaceChampion = Where does your champion enter the arena?
 classic-question-SupportChampion = Duel against { $against }: how much spice takes the first blows for your champion? Everybody sees it, and what is struck from it goes to the enemy
-classic-question-ChooseSide = { $caller } against { $target } in the arena: whose side do you take, and with which leader? If your side wins you are paid the leader's strength; if it loses the leader dies
+classic-question-ChooseSide = { $caller } against { $target } in the arena: whose side do you take? If your side wins, you are paid the strength of the leader whom you send; if it loses, that leader dies
 classic-question-DuelTurn = Your champion ({ $space }) has { $left ->
         [one] 1 action
        *[other] { $left } actions
-    } left: do you step to a free space next to yours, or play a duel card? A step towards the centre draws a card
+    } left: a step or a duel card?
 classic-question-ThrowKnife = Whom does the knife hit?
 classic-question-PlaceObstacle = Where does the obstacle stand?
 classic-question-RemoveObstacle = Which obstacle goes?
 classic-question-JumpObstacle = Where do you jump?
-classic-question-ParryAttack = { $by } strike you for { $strength }. Do you strike back at the same time, with a parry for the side of the attack?
-classic-question-TakeReward = Your side has won: how do you take the { $left } that you still get, in spice, in tokens (1 each) or in leaders from the tanks (their strength)?
+classic-question-ParryAttack = A blow of { $strength } from { $by }: do you strike back at the same time, with a parry for the side of the attack?
+classic-question-TakeReward = Your side has won: how do you take the { $left } that you still get, in spice, or if the tanks hold any, in tokens (1 each) or leaders (their strength)?
 
 ## Reasons
 

@@ -29,7 +29,7 @@ classic-action-price = { $n } spice for a second harvest card
 classic-action-price-AskPrice = Ask { $n } spice
 classic-action-price-BuySecond = Offer { $n } spice instead
 classic-action-share_card = Give a share of { $n } spice
-classic-action-look = Look at a share card: { $arg }
+classic-action-look = Look at the share of { $arg }
 classic-action-vote_for = Vote for the report
 classic-action-vote_against = Vote against the report
 classic-action-hand_over = Hand over: { $arg }
@@ -77,7 +77,7 @@ classic-question-GiveShare =
     }
 classic-question-PeekShare = { $spice } spice was announced, your share is { $share }. At whose share do you look?
 classic-question-Vote = { $director }: a harvest of { $spice } spice was announced, and your share is { $share }. For or against?
-classic-question-AwardOdd = { $spice } spice cannot be divided: who gets it, if all of you say the same?
+classic-question-AwardOdd = { $spice } spice cannot be divided: whom do you name for it? All of you must agree
 classic-question-PeekAccess =
     { $left ->
         [one] The last access card comes up. You may look at one card of every auction: this one?
@@ -99,12 +99,12 @@ classic-question-AccessBidding-open =
        *[other] The first of { $left } access cards is up for auction. Do you bid?
     }
 classic-question-TradeTurn = Do you offer somebody a trade of access cards?
-classic-question-WordTrade = Your offer to { $faction }: { $give } for { $get }. What else?
-classic-question-AnswerTrade = { $faction }: an offer of { $give } for { $get }. Do you accept?
+classic-question-WordTrade = Your offer to { $faction } so far: you give { $give } and get { $get }. What else?
+classic-question-AnswerTrade = { $faction }: you are offered { $give } for { $get }. Do you accept?
 classic-question-AnswerTrade-cards =
     { $left ->
-        [one] { $faction }: an offer of { $give } for { $get }. Which card do you give, if any?
-       *[other] { $faction }: an offer of { $give } for { $get }. Which card do you give, if any? { $left } are still to be chosen
+        [one] { $faction }: you are offered { $give } for { $get }. Which card do you give, if any?
+       *[other] { $faction }: you are offered { $give } for { $get }. Which card do you give, if any? { $left } are still to be chosen
     }
 classic-question-ConfirmTrade = { $faction }: you would give { $give } and get { $back }. Do you trade?
 classic-question-LayGarrisons = Which strongholds do you claim, and with which garrisons? Nothing is laid out yet, and { $most } tokens at most

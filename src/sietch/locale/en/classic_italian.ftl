@@ -8,20 +8,20 @@ classic-option-landsraad_reconstruction = The Landsraad may be named as a factio
 
 ## Powers that a Karama can stop
 
-classic-power-ixian_spice = the spice of the Ixians
+classic-power-ixian_spice = the spice from the workshops
 classic-power-tleilaxu_income = the income from the tanks
-classic-power-landsraad_levy = the levy of the Landsraad
+classic-power-landsraad_levy = the levy of 2 spice
 
 ## Questions and answers
 
-classic-question-BreedTraitor = { $leader } leaves the tanks. Will he be a traitor of yours?
-classic-question-RuleTerritory = { $leader } has gained a territory ({ $territory }). Do you show that he is yours, and rule it?
+classic-question-BreedTraitor = { $leader } leaves the tanks. Will he be a traitor of yours? Only one may be, each turn
+classic-question-RuleTerritory = { $leader } has gained a territory ({ $territory }). Do you show that he is yours, and rule it? It is then your stronghold until tokens move in
 classic-question-ChoosePrey = The battles are over. Which leader do you attack?
 classic-question-CommandHunter = The Bene Tleilax attack your leader: what does the Voice command?
 classic-question-ForeseeKnife = The Bene Tleilax attack your leader: do you ask to see their weapon?
-classic-question-ShowKnife = Which weapon do you show the Atreides, and keep to?
-classic-question-Knives = Attack on { $leader } ({ $territory }), against { $against }: which card do you play?
-classic-question-CallLevy = From whom does the Landsraad levy 2 spice?
+classic-question-ShowKnife = Which weapon do you show the Atreides? It is binding
+classic-question-Knives = The Bene Tleilax attack { $leader } ({ $territory }): which card do you play?
+classic-question-CallLevy = From whom do you levy 2 spice?
 classic-action-yes-BreedTraitor = He serves us
 classic-action-no-BreedTraitor = Let him go
 classic-action-yes-RuleTerritory = Show it and rule

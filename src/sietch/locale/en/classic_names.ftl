@@ -235,4 +235,4 @@ classic-special-landsraad = no power of its own
 classic-element-leader = leader
 classic-element-weapon = weapon
 classic-element-defense = defense
-classic-element-number = number
+classic-element-number = dial

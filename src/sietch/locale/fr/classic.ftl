@@ -37,6 +37,8 @@ classic-action-pass-PlaceWorm = Laisser le ver dans le sable
 classic-action-pass-ChooseTraitor = Pas de traître : les quatre sont à vous
 classic-action-pass-CallTraitors = Se taire
 classic-action-never = Passer, et ne plus rien demander à ce sujet : { $window }
+classic-action-never-KaramaWindow = Laisser faire, et ne plus rien demander à ce sujet : { $window }
+classic-action-never-Doubt = Laisser faire, et ne plus rien demander à ce sujet : { $window }
 classic-action-listen = Me demander de nouveau chaque fois que je pourrais intervenir
 classic-action-done = Terminé
 classic-action-yes = Oui
@@ -55,36 +57,46 @@ classic-action-no-GuildNow = Attendre
 classic-action-no-SendAdvisor = N'envoyer personne
 classic-action-take = Jouer { $arg }
 classic-action-predict = Victoire prédite : { $arg }
-classic-action-in_turn = Au tour { $n }
+classic-action-in_turn = Prédire le tour { $n }
 classic-action-traitor = { $arg } est à votre solde
 classic-action-sectors =
     { $n ->
         [one] { $n } secteur
        *[other] { $n } secteurs
     }
+classic-action-sectors-DialStorm = Composer { $n }
+classic-action-sectors-SteerStorm =
+    { $n ->
+        [one] Avancer la tempête de { $n } secteur
+       *[other] Avancer la tempête de { $n } secteurs
+    }
 classic-action-play = Jouer { $arg }
 classic-action-at = { $arg }
 classic-action-count = { $tokens }
+classic-action-count-HowMany = Déplacer { $tokens }
+classic-action-count-PlaceFremenCount = Placer { $tokens }
 classic-action-count-LandHowMany =
     { $spice ->
-        [0] { $tokens }
-       *[other] { $tokens } pour { $spice } Épice
+        [0] Débarquer { $tokens }
+       *[other] Débarquer { $tokens } pour { $spice } Épice
     }
 classic-action-count-SwapHands =
     { $n ->
         [one] Prendre { $n } carte
        *[other] Prendre { $n } cartes
     }
-classic-action-elite = { $tokens }
+classic-action-elite = Avec { $tokens }
+classic-action-elite-TakeReward = Enrôler { $tokens }
 classic-action-worm = Un ver : { $arg }
 classic-action-invite = Inviter { $arg } dans une alliance
 classic-action-join = S'allier avec { $arg }
 classic-action-leave = Quitter votre alliance
 classic-action-bid = Miser { $n }
-classic-action-max = Laisser l'intendant miser pour vous, jusqu'à { $n }
+classic-action-max = Miser pour moi jusqu'à { $n }
 classic-action-max-SealedBids = Payer { $n } au plus
-classic-action-pledge = Les alliés peuvent dépenser { $n } de votre Épice
-classic-action-share = Les alliés paient { $n }
+classic-action-max-SealedAccess = Payer { $n } au plus
+classic-action-pledge = Promettre { $n } Épice
+classic-action-share = En employer { $n }
 classic-action-revive = Enrôler { $tokens }
 classic-action-revive-Revive =
     { $n ->
@@ -114,8 +126,8 @@ classic-action-against = Contre { $arg }
 classic-action-against-Silence = Réduire au silence { $arg }
 classic-action-against-SwapHands = Prendre des cartes, victime : { $arg }
 classic-action-against-ChooseSeen = Voir le plan : { $arg }
-classic-action-voice_play = Ordonner de jouer : { $arg }
-classic-action-voice_avoid = Ordonner de ne pas jouer : { $arg }
+classic-action-voice_play = Jouer : { $arg }
+classic-action-voice_avoid = Ne pas jouer : { $arg }
 classic-action-ask = Demander à voir : { $arg }
 classic-action-leader = { $arg } ({ $n })
 classic-action-leader-ReviveLeader = Ressusciter { $arg } pour { $n } Épice
@@ -158,7 +170,7 @@ classic-action-want = Marché : on vous promet { $promise }
 classic-action-pay_later = Marché : vous payez { $n } Épice à la fin du tour
 classic-action-want_later = Marché : on vous paie { $n } Épice à la fin du tour
 classic-action-offer = Proposer ce marché
-classic-action-drop = Abandonner le marché en cours de rédaction
+classic-action-drop = Abandonner ce marché
 classic-action-accept = Accepter le marché : { $arg }
 classic-action-refuse = Refuser le marché : { $arg }
 
@@ -230,12 +242,12 @@ classic-question-SwapHands-give =
        *[other] Quelle carte rendez-vous d'abord ? { $taken } en tout
     }
 classic-question-Pledge = Combien de votre Épice vos alliés peuvent-ils dépenser dans cette phase ?
-classic-question-ShareBill = Vous devez { $amount } Épice ; vos alliés en ont promis { $pledged }. Combien paient-ils ?
+classic-question-ShareBill = Vous devez { $amount } Épice ; on vous en a promis { $pledged }. Combien en employez-vous ?
 classic-question-GrantRevival = Laissez-vous vos alliés enrôler trois pions gratuitement ?
 classic-question-Revive = Combien de pions enrôlez-vous ? Gratuits : { $free }, les autres à { $price } Épice chacun ; dans les cuves : { $tanks }
 classic-question-MoreFromEmperor = Pour combien d'autres pions payez-vous { $price } Épice chacun ? Allié : { $ally }
-classic-question-ReviveLeader = Ressuscitez-vous un chef ?
-classic-question-CoexistOrOppose = { $territory } : coexistez-vous ?
+classic-question-ReviveLeader = Les chefs ressuscitent à la fin de votre mouvement. En ressuscitez-vous un ?
+classic-question-CoexistOrOppose = { $territory } : coexistez-vous ? Si oui, ce tour vous y êtes comme absent : ni bataille, ni Épice, ni citadelle
 classic-question-EndPeace = Où cessez-vous de coexister ?
 classic-question-GuildNow = Débarquez-vous et vous déplacez-vous maintenant, ou attendez-vous ?
 classic-question-Ship = Débarquement : où ? En réserve : { $reserve }
@@ -249,12 +261,12 @@ classic-question-Muster =
         [withdraw] Quels pions embarquent ?
        *[march] Quel groupe se déplace ?
     }
-classic-question-Muster-more = { $picked } : d'autres pions de ce territoire se joignent-ils à eux ?
+classic-question-Muster-more = { $picked } : d'autres pions de ce territoire aussi ?
 classic-question-HowMany = { $location } : combien de pions ?
 classic-question-Destination =
     { $purpose ->
-        [ride] { $picked } : où le ver les emporte-t-il ?
-       *[march] { $picked } : où vont-ils ? Portée : { $range }
+        [ride] Le ver emporte { $picked } : vers où ?
+       *[march] { $picked } : vers où ? Portée : { $range }
     }
 classic-question-FinishMovement = Autre chose avant la fin de votre mouvement ?
 classic-question-ChooseBattle = Quelle bataille livrez-vous ensuite ?
@@ -262,20 +274,20 @@ classic-question-ChooseEnemy = { $location } : qui combattez-vous d'abord ?
 classic-question-PoisonWindow = Employez-vous le Poison résiduel contre { $against } ?
 classic-question-Command = Bataille contre { $against } ({ $location }) : qu'ordonne la Voix ?
 classic-question-Foresee = Bataille contre { $against } ({ $location }) : quelle partie du plan demandez-vous à voir ?
-classic-question-ShowElement = La Prescience demande une partie de votre plan ({ $element }) : que montrez-vous, en vous y tenant ?
+classic-question-ShowElement = La Prescience demande une partie de votre plan ({ $element }) : que montrez-vous ? Cela vous engage
 classic-question-ChooseSeen = De qui voyez-vous le plan entier ?
 classic-question-Plans = Bataille contre { $against } ({ $territory }) : quel est votre plan ?
 classic-question-Plans-chosen = Bataille contre { $against } ({ $territory }) : quoi d'autre ? Jusqu'ici : { $chosen }
 classic-question-CallTraitors = { $leader } mène l'ennemi. Criez-vous à la trahison ?
-classic-question-LoseTokens = Vous avez composé { $dial } avec { $spice } Épice : quels pions perdez-vous ?
+classic-question-LoseTokens = Vous avez composé { $dial } avec { $spice } Épice : quels pions de cette valeur perdez-vous ?
 classic-question-KeepCards = Gardez-vous la carte que vous avez jouée ?
 classic-question-CaptureOrKill = { $leader } est votre prisonnier : que faites-vous ?
 classic-question-KaramaWindow = { $victim } : { $power }. Un Karama l'arrête-t-il ?
 classic-question-Doubt = { $victim } : { $power }. Répondez-vous par un Karama ?
 classic-question-SpecialWindow = Votre pouvoir Karama spécial : { $power } ?
 classic-question-SpecialWindow-against = Votre pouvoir Karama spécial contre { $victim } : { $power } ?
-classic-question-Resurrect = Résurrection gratuite : un chef, ou jusqu'à { $most } pions ?
-classic-question-Silence = Cône de silence : qui ne peut ni acheter de carte ni s'allier ce tour ?
+classic-question-Resurrect = Résurrection gratuite : un chef, ou jusqu'à { $most } pions s'il y en a dans les cuves ?
+classic-question-Silence = Cône de silence : qui ne peut ni acheter de carte ni s'allier ce tour ? Nommez-les l'un après l'autre
 classic-question-AskTruth = Transe de vérité contre { $victim } : que demandez-vous ?
 classic-question-AnswerAloud = Question posée à voix haute ({ $asker }) : oui ou non, en toute vérité ?
 
@@ -329,7 +341,7 @@ classic-by-storm = la tempête
 classic-by-worm = Shai-Hulud
 classic-by-atomics = les Atomiques de famille
 classic-by-explosion = l'explosion
-classic-by-battle = la bataille
+classic-by-battle = dans la bataille
 classic-by-weapon = une arme
 classic-by-treason = la trahison
 classic-by-harkonnen = les Harkonnen
@@ -456,7 +468,7 @@ classic-event-leader_killed = Mort de { $leader }, cause : { $by }
 classic-event-captive_returns = { $leader } revient auprès de { $name }
 classic-event-captured = { $name } fait prisonnier { $leader }
 classic-event-karama = { $name } joue { $card } contre { $other } et arrête ceci : { $power }
-classic-event-karama_special = { $name } emploie un pouvoir Karama spécial : { $power }
+classic-event-karama_special = { $name } joue un Karama pour { $power }
 classic-event-silenced = { $name } réduit { $other } au silence pour ce tour
 classic-event-truthtrance = Transe de vérité : { $name } demande si { $other } { $fact } : { $answer }
 classic-event-truthtrance_aloud = Transe de vérité : { $name } pose à { $other } une question à voix haute
@@ -465,9 +477,9 @@ classic-event-promise_paid = { $name } paie à { $other } { $spice } des { $owed
 classic-event-promise_broken = { $name } manque à une promesse faite à { $other } : { $promise }
 classic-event-deal_offered = { $name } propose un marché à { $other } : { $name } { $clauses }
 classic-event-deal_accepted = { $name } accepte le marché : { $other } { $clauses }
-classic-event-deal_refused = { $name } refuse le marché : { $other } { $clauses }
-classic-event-pledged = { $name } promet de l'Épice à ses alliés
-classic-event-pledged_seen = { $name } promet { $spice } Épice à ses alliés
+classic-event-deal_refused = { $name } refuse ce marché : « { $other } { $clauses } »
+classic-event-pledged = { $name } promet de l'Épice à l'alliance
+classic-event-pledged_seen = { $name } promet { $spice } Épice à l'alliance
 classic-event-paid_for_ally = { $name } paie { $spice } Épice pour { $other }
 classic-event-discard = { $name } défausse { $card }
 classic-event-treachery_reshuffled = Les cartes Traîtrise défaussées sont mélangées en une nouvelle pile

@@ -94,17 +94,17 @@ classic-question-ChooseChampion = Kanly contre { $against } : quel chef entre d
 classic-question-ChooseChampion-war = Nexus : quel chef attend dans l'arène, face cachée ? Si personne ne s'allie, tous se battent à mort
 classic-question-PlaceChampion = Où votre champion entre-t-il dans l'arène ?
 classic-question-SupportChampion = Duel contre { $against } : combien d'Épice encaisse les premiers coups ? Tout le monde la voit, et ce qui en est frappé revient à l'ennemi
-classic-question-ChooseSide = Dans l'arène, { $caller } contre { $target } : pour qui prenez-vous parti, et avec quel chef ? Si votre camp gagne, vous touchez la force du chef ; s'il perd, le chef meurt
+classic-question-ChooseSide = Dans l'arène, { $caller } contre { $target } : pour qui prenez-vous parti ? Si votre camp gagne, vous touchez la force du chef que vous envoyez ; s'il perd, ce chef meurt
 classic-question-DuelTurn = Il reste à votre champion ({ $space }) { $left ->
         [one] 1 action
        *[other] { $left } actions
-    } : un pas vers une case voisine libre, ou une carte Duel ? Un pas vers le centre donne une carte
+    } : un pas ou une carte Duel ?
 classic-question-ThrowKnife = Qui le couteau touche-t-il ?
 classic-question-PlaceObstacle = Où l'obstacle se dresse-t-il ?
 classic-question-RemoveObstacle = Quel obstacle disparaît ?
 classic-question-JumpObstacle = Où sautez-vous ?
 classic-question-ParryAttack = Vous êtes frappé, force { $strength }, par { $by }. Ripostez-vous en même temps, par une parade du côté de l'attaque ?
-classic-question-TakeReward = Votre camp a gagné : comment prenez-vous les { $left } qui restent, en Épice, en pions (1 chacun) ou en chefs des cuves (leur force) ?
+classic-question-TakeReward = Votre camp a gagné : comment prenez-vous les { $left } qui restent, en Épice ou, s'il y en a dans les cuves, en pions (1 chacun) ou en chefs (leur force) ?
 
 ## Reasons
 

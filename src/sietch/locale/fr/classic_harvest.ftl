@@ -77,7 +77,7 @@ classic-question-GiveShare =
     }
 classic-question-PeekShare = { $spice } Épice annoncée, votre part est de { $share }. Quelle part regardez-vous ?
 classic-question-Vote = Directeur : { $director }. La moisson annoncée est de { $spice } Épice, et votre part de { $share }. Pour ou contre ?
-classic-question-AwardOdd = { $spice } Épice ne peut pas être divisée : pour qui, si vous dites tous la même chose ?
+classic-question-AwardOdd = { $spice } Épice ne peut pas être divisée : à qui la donnez-vous ? Tous doivent être d'accord
 classic-question-PeekAccess =
     { $left ->
         [one] La dernière carte Accès arrive. Vous pouvez en regarder une par enchère : celle-ci ?
@@ -99,7 +99,7 @@ classic-question-AccessBidding-open =
        *[other] La première de { $left } cartes Accès est aux enchères. Misez-vous ?
     }
 classic-question-TradeTurn = Proposez-vous à quelqu'un un échange de cartes Accès ?
-classic-question-WordTrade = Votre proposition ({ $faction }) : { $give } contre { $get }. Quoi d'autre ?
+classic-question-WordTrade = Votre proposition ({ $faction }) : vous donnez { $give } et recevez { $get }. Quoi d'autre ?
 classic-question-AnswerTrade = { $faction } : on vous propose { $give } contre { $get }. Acceptez-vous ?
 classic-question-AnswerTrade-cards =
     { $left ->

@@ -8,20 +8,20 @@ classic-option-landsraad_reconstruction = On peut nommer le Landsraad comme fact
 
 ## Pouvoirs qu'un Karama peut arrêter
 
-classic-power-ixian_spice = l'Épice des Ixiens
+classic-power-ixian_spice = l'Épice des ateliers
 classic-power-tleilaxu_income = le revenu des cuves
-classic-power-landsraad_levy = l'impôt du Landsraad
+classic-power-landsraad_levy = l'impôt de 2 Épice
 
 ## Questions et réponses
 
-classic-question-BreedTraitor = { $leader } sort des cuves. Sera-ce un traître à votre solde ?
-classic-question-RuleTerritory = { $leader } a gagné un territoire ({ $territory }). Montrez-vous que ce chef est à vous, pour y régner ?
+classic-question-BreedTraitor = { $leader } sort des cuves. Sera-ce un traître à votre solde ? Un seul par tour peut l'être
+classic-question-RuleTerritory = { $leader } a gagné un territoire ({ $territory }). Montrez-vous que ce chef est à vous, pour y régner ? Ce sera votre citadelle, tant que personne n'y entre
 classic-question-ChoosePrey = Les batailles sont finies. Quel chef attaquez-vous ?
 classic-question-CommandHunter = Le Bene Tleilax attaque votre chef : qu'ordonne la Voix ?
 classic-question-ForeseeKnife = Le Bene Tleilax attaque votre chef : demandez-vous à voir son arme ?
-classic-question-ShowKnife = Quelle arme montrez-vous aux Atréides, en vous y tenant ?
-classic-question-Knives = Attaque contre { $leader } ({ $territory }), adversaire : { $against }. Quelle carte jouez-vous ?
-classic-question-CallLevy = Sur qui le Landsraad lève-t-il 2 Épice ?
+classic-question-ShowKnife = Quelle arme montrez-vous aux Atréides ? Cela vous engage
+classic-question-Knives = Le Bene Tleilax attaque { $leader } ({ $territory }) : quelle carte jouez-vous ?
+classic-question-CallLevy = De qui exigez-vous 2 Épice ?
 classic-action-yes-BreedTraitor = Ce chef nous sert
 classic-action-no-BreedTraitor = Le laisser partir
 classic-action-yes-RuleTerritory = Le montrer et régner

@@ -246,4 +246,4 @@ classic-special-landsraad = aucun pouvoir propre
 classic-element-leader = chef
 classic-element-weapon = arme
 classic-element-defense = défense
-classic-element-number = nombre
+classic-element-number = roue

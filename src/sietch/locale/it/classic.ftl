@@ -37,6 +37,8 @@ classic-action-pass-PlaceWorm = Lascia il verme nella sabbia
 classic-action-pass-ChooseTraitor = Nessun traditore: sono tutti e quattro tuoi
 classic-action-pass-CallTraitors = Taci
 classic-action-never = Passa, e non chiedermi più nulla su questo: { $window }
+classic-action-never-KaramaWindow = Lascia fare, e non chiedermi più nulla su questo: { $window }
+classic-action-never-Doubt = Lascia fare, e non chiedermi più nulla su questo: { $window }
 classic-action-listen = Chiedimi di nuovo ogni volta che potrei intervenire
 classic-action-done = Fatto
 classic-action-yes = Sì
@@ -55,36 +57,46 @@ classic-action-no-GuildNow = Aspetta
 classic-action-no-SendAdvisor = Non mandare nessuno
 classic-action-take = Gioca con { $arg }
 classic-action-predict = Vittoria predetta: { $arg }
-classic-action-in_turn = Nel turno { $n }
+classic-action-in_turn = Predici il turno { $n }
 classic-action-traitor = { $arg } è al tuo soldo
 classic-action-sectors =
     { $n ->
         [one] { $n } settore
        *[other] { $n } settori
     }
+classic-action-sectors-DialStorm = Componi { $n }
+classic-action-sectors-SteerStorm =
+    { $n ->
+        [one] Muovi la tempesta di { $n } settore
+       *[other] Muovi la tempesta di { $n } settori
+    }
 classic-action-play = Gioca { $arg }
 classic-action-at = { $arg }
 classic-action-count = { $tokens }
+classic-action-count-HowMany = Sposta { $tokens }
+classic-action-count-PlaceFremenCount = Piazza { $tokens }
 classic-action-count-LandHowMany =
     { $spice ->
-        [0] { $tokens }
-       *[other] { $tokens } per { $spice } Spezia
+        [0] Sbarca { $tokens }
+       *[other] Sbarca { $tokens } per { $spice } Spezia
     }
 classic-action-count-SwapHands =
     { $n ->
         [one] Prendi { $n } carta
        *[other] Prendi { $n } carte
     }
-classic-action-elite = { $tokens }
+classic-action-elite = Con { $tokens }
+classic-action-elite-TakeReward = Rigenera { $tokens }
 classic-action-worm = Un verme: { $arg }
 classic-action-invite = Invita { $arg } in un'alleanza
 classic-action-join = Alleati con { $arg }
 classic-action-leave = Lascia la tua alleanza
 classic-action-bid = Offri { $n }
-classic-action-max = Lascia che l'intendente offra per te, fino a { $n }
+classic-action-max = Offri per me fino a { $n }
 classic-action-max-SealedBids = Paga al massimo { $n }
-classic-action-pledge = Gli alleati possono spendere { $n } della tua Spezia
-classic-action-share = Gli alleati pagano { $n }
+classic-action-max-SealedAccess = Paga al massimo { $n }
+classic-action-pledge = Prometti { $n } Spezia
+classic-action-share = Usane { $n }
 classic-action-revive = Rigenera { $tokens }
 classic-action-revive-Revive =
     { $n ->
@@ -114,8 +126,8 @@ classic-action-against = Contro { $arg }
 classic-action-against-Silence = Riduci al silenzio { $arg }
 classic-action-against-SwapHands = Prendi carte, vittima: { $arg }
 classic-action-against-ChooseSeen = Guarda il piano: { $arg }
-classic-action-voice_play = Ordina di giocare: { $arg }
-classic-action-voice_avoid = Ordina di non giocare: { $arg }
+classic-action-voice_play = Giocare: { $arg }
+classic-action-voice_avoid = Non giocare: { $arg }
 classic-action-ask = Chiedi di vedere: { $arg }
 classic-action-leader = { $arg } ({ $n })
 classic-action-leader-ReviveLeader = Rigenera { $arg } per { $n } Spezia
@@ -158,7 +170,7 @@ classic-action-want = Accordo: ti viene promesso { $promise }
 classic-action-pay_later = Accordo: paghi { $n } Spezia alla fine del turno
 classic-action-want_later = Accordo: ti vengono pagate { $n } Spezia alla fine del turno
 classic-action-offer = Proponi questo accordo
-classic-action-drop = Abbandona l'accordo che stavi formulando
+classic-action-drop = Abbandona questo accordo
 classic-action-accept = Accetta l'accordo: { $arg }
 classic-action-refuse = Rifiuta l'accordo: { $arg }
 
@@ -230,12 +242,12 @@ classic-question-SwapHands-give =
        *[other] Quale carta restituisci per prima? { $taken } in tutto
     }
 classic-question-Pledge = Quanta della tua Spezia possono spendere i tuoi alleati in questa fase?
-classic-question-ShareBill = Devi { $amount } Spezia; i tuoi alleati ne hanno promesse { $pledged }. Quanto pagano?
+classic-question-ShareBill = Devi { $amount } Spezia; te ne sono promesse { $pledged }. Quante ne usi?
 classic-question-GrantRevival = Lasci che i tuoi alleati rigenerino tre gettoni gratis?
 classic-question-Revive = Quanti gettoni rigeneri? { $free } gratis, gli altri a { $price } Spezia l'uno; nelle vasche: { $tanks }
 classic-question-MoreFromEmperor = Per quanti altri gettoni paghi { $price } Spezia l'uno? Alleato: { $ally }
-classic-question-ReviveLeader = Rigeneri un leader?
-classic-question-CoexistOrOppose = { $territory }: coesisti?
+classic-question-ReviveLeader = I leader si rigenerano alla fine dei tuoi spostamenti. Ne rigeneri uno?
+classic-question-CoexistOrOppose = { $territory }: coesisti? Se sì, in questo turno è come se non ci fossi: niente battaglia, Spezia o fortezza
 classic-question-EndPeace = Dove smetti di coesistere?
 classic-question-GuildNow = Sbarchi e ti sposti adesso, o aspetti?
 classic-question-Ship = Sbarco: dove? In riserva: { $reserve }
@@ -249,12 +261,12 @@ classic-question-Muster =
         [withdraw] Quali gettoni salgono a bordo?
        *[march] Quale gruppo si sposta?
     }
-classic-question-Muster-more = { $picked }: altri gettoni di questo territorio si uniscono a loro?
+classic-question-Muster-more = { $picked }: anche altri gettoni di questo territorio?
 classic-question-HowMany = { $location }: quanti gettoni?
 classic-question-Destination =
     { $purpose ->
-        [ride] { $picked }: dove li porta il verme?
-       *[march] { $picked }: dove vanno? Raggio: { $range }
+        [ride] Il verme porta { $picked }: verso dove?
+       *[march] { $picked }: verso dove? Raggio: { $range }
     }
 classic-question-FinishMovement = Altro prima della fine dei tuoi spostamenti?
 classic-question-ChooseBattle = Quale battaglia combatti adesso?
@@ -262,20 +274,20 @@ classic-question-ChooseEnemy = { $location }: chi combatti per primo?
 classic-question-PoisonWindow = Usi il Veleno residuo contro { $against }?
 classic-question-Command = Battaglia contro { $against } ({ $location }): che cosa ordina la Voce?
 classic-question-Foresee = Battaglia contro { $against } ({ $location }): quale parte del piano chiedi di vedere?
-classic-question-ShowElement = La Prescienza chiede una parte del tuo piano ({ $element }): che cosa mostri, mantenendolo?
+classic-question-ShowElement = La Prescienza chiede una parte del tuo piano ({ $element }): che cosa mostri? È vincolante
 classic-question-ChooseSeen = Di chi vedi il piano intero?
 classic-question-Plans = Battaglia contro { $against } ({ $territory }): qual è il tuo piano?
 classic-question-Plans-chosen = Battaglia contro { $against } ({ $territory }): che altro? Finora: { $chosen }
 classic-question-CallTraitors = { $leader } guida il nemico. Gridi al tradimento?
-classic-question-LoseTokens = Hai composto { $dial } con { $spice } Spezia: quali gettoni perdi?
+classic-question-LoseTokens = Hai composto { $dial } con { $spice } Spezia: quali gettoni di questo valore perdi?
 classic-question-KeepCards = Tieni la carta che hai giocato?
 classic-question-CaptureOrKill = { $leader } è tuo prigioniero: che cosa fai?
 classic-question-KaramaWindow = { $victim }: { $power }. Un Karama lo impedisce?
 classic-question-Doubt = { $victim }: { $power }. Rispondi con un Karama?
 classic-question-SpecialWindow = Il tuo potere Karama speciale: { $power }?
 classic-question-SpecialWindow-against = Il tuo potere Karama speciale contro { $victim }: { $power }?
-classic-question-Resurrect = Rigenerazione gratuita: un leader, o fino a { $most } gettoni?
-classic-question-Silence = Cono di silenzio: chi non può comprare carte né allearsi in questo turno?
+classic-question-Resurrect = Rigenerazione gratuita: un leader, o fino a { $most } gettoni, se ce ne sono nelle vasche?
+classic-question-Silence = Cono di silenzio: chi non può comprare carte né allearsi in questo turno? Nominali uno dopo l'altro
 classic-question-AskTruth = Trance della Verità contro { $victim }: che cosa chiedi?
 classic-question-AnswerAloud = Domanda posta a voce alta ({ $asker }): sì o no, secondo verità?
 
@@ -329,7 +341,7 @@ classic-by-storm = la tempesta
 classic-by-worm = Shai-Hulud
 classic-by-atomics = le Atomiche di famiglia
 classic-by-explosion = l'esplosione
-classic-by-battle = la battaglia
+classic-by-battle = in battaglia
 classic-by-weapon = un'arma
 classic-by-treason = il tradimento
 classic-by-harkonnen = gli Harkonnen
@@ -456,7 +468,7 @@ classic-event-leader_killed = Morte di { $leader }, causa: { $by }
 classic-event-captive_returns = { $leader } torna da { $name }
 classic-event-captured = { $name } fa prigioniero { $leader }
 classic-event-karama = { $name } gioca { $card } contro { $other } e impedisce questo: { $power }
-classic-event-karama_special = { $name } usa un potere Karama speciale: { $power }
+classic-event-karama_special = { $name } gioca un Karama per { $power }
 classic-event-silenced = { $name } riduce { $other } al silenzio per questo turno
 classic-event-truthtrance = Trance della Verità: { $name } chiede se { $other } { $fact }: { $answer }
 classic-event-truthtrance_aloud = Trance della Verità: { $name } pone a { $other } una domanda a voce alta
@@ -465,9 +477,9 @@ classic-event-promise_paid = { $name } paga a { $other } { $spice } delle { $owe
 classic-event-promise_broken = { $name } manca a una promessa fatta a { $other }: { $promise }
 classic-event-deal_offered = { $name } propone un accordo a { $other }: { $name } { $clauses }
 classic-event-deal_accepted = { $name } accetta l'accordo: { $other } { $clauses }
-classic-event-deal_refused = { $name } rifiuta l'accordo: { $other } { $clauses }
-classic-event-pledged = { $name } promette Spezia agli alleati
-classic-event-pledged_seen = { $name } promette { $spice } Spezia agli alleati
+classic-event-deal_refused = { $name } rifiuta questo accordo: «{ $other } { $clauses }»
+classic-event-pledged = { $name } promette Spezia all'alleanza
+classic-event-pledged_seen = { $name } promette { $spice } Spezia all'alleanza
 classic-event-paid_for_ally = { $name } paga { $spice } Spezia per { $other }
 classic-event-discard = { $name } scarta { $card }
 classic-event-treachery_reshuffled = Le carte Tradimento scartate sono mescolate in un nuovo mazzo

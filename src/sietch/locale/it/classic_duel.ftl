@@ -94,17 +94,17 @@ classic-question-ChooseChampion = Kanly contro { $against }: quale leader entra 
 classic-question-ChooseChampion-war = Legame: quale leader attende nell'arena, coperto? Se nessuno si allea, tutti combattono a morte
 classic-question-PlaceChampion = Dove entra nell'arena il tuo campione?
 classic-question-SupportChampion = Duello contro { $against }: quanta Spezia subisce i primi colpi? Tutti la vedono, e quella colpita va al nemico
-classic-question-ChooseSide = Nell'arena { $caller } contro { $target }: con chi ti schieri, e con quale leader? Se la tua parte vince ricevi la forza del leader; se perde il leader muore
+classic-question-ChooseSide = Nell'arena { $caller } contro { $target }: con chi ti schieri? Se la tua parte vince, ricevi la forza del leader che mandi; se perde, quel leader muore
 classic-question-DuelTurn = Al tuo campione ({ $space }) { $left ->
         [one] resta 1 azione
        *[other] restano { $left } azioni
-    }: un passo in una casella libera accanto, o una carta Duello? Un passo verso il centro fa pescare una carta
+    }: un passo o una carta Duello?
 classic-question-ThrowKnife = Chi colpisce il coltello?
 classic-question-PlaceObstacle = Dove sta l'ostacolo?
 classic-question-RemoveObstacle = Quale ostacolo sparisce?
 classic-question-JumpObstacle = Dove salti?
 classic-question-ParryAttack = Sei colpito, forza { $strength }, autore: { $by }. Rispondi nello stesso momento, con una parata dal lato dell'attacco?
-classic-question-TakeReward = La tua parte ha vinto: come prendi i { $left } che restano, in Spezia, in gettoni (1 ciascuno) o in leader dalle vasche (la loro forza)?
+classic-question-TakeReward = La tua parte ha vinto: come prendi i { $left } che restano, in Spezia o, se ce ne sono nelle vasche, in gettoni (1 ciascuno) o in leader (la loro forza)?
 
 ## Reasons
 

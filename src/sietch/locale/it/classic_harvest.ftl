@@ -77,7 +77,7 @@ classic-question-GiveShare =
     }
 classic-question-PeekShare = Annunciate { $spice } Spezia, la tua quota è { $share }. Quale quota guardi?
 classic-question-Vote = Direttore: { $director }. Il raccolto annunciato è di { $spice } Spezia, e la tua quota di { $share }. A favore o contro?
-classic-question-AwardOdd = { $spice } Spezia non si possono dividere: a chi vanno, se dite tutti lo stesso?
+classic-question-AwardOdd = { $spice } Spezia non si possono dividere: a chi le dai? Dovete essere tutti d'accordo
 classic-question-PeekAccess =
     { $left ->
         [one] Arriva l'ultima carta Accesso. Puoi guardarne una per asta: questa?
@@ -99,7 +99,7 @@ classic-question-AccessBidding-open =
        *[other] La prima di { $left } carte Accesso è all'asta. Offri?
     }
 classic-question-TradeTurn = Proponi a qualcuno uno scambio di carte Accesso?
-classic-question-WordTrade = La tua proposta ({ $faction }): { $give } per { $get }. Che altro?
+classic-question-WordTrade = La tua proposta ({ $faction }): dai { $give } e ricevi { $get }. Che altro?
 classic-question-AnswerTrade = { $faction }: ti si propone { $give } per { $get }. Accetti?
 classic-question-AnswerTrade-cards =
     { $left ->

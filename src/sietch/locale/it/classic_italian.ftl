@@ -8,20 +8,20 @@ classic-option-landsraad_reconstruction = Si può nominare il Landsraad come faz
 
 ## Poteri che un Karama può fermare
 
-classic-power-ixian_spice = la Spezia degli Ixiani
+classic-power-ixian_spice = la Spezia delle officine
 classic-power-tleilaxu_income = l'incasso delle vasche
-classic-power-landsraad_levy = il tributo del Landsraad
+classic-power-landsraad_levy = il tributo di 2 Spezia
 
 ## Domande e risposte
 
-classic-question-BreedTraitor = { $leader } esce dalle vasche. Sarà un tuo traditore?
-classic-question-RuleTerritory = { $leader } ha conquistato un territorio ({ $territory }). Mostri che questo leader è tuo, per dominarlo?
+classic-question-BreedTraitor = { $leader } esce dalle vasche. Sarà un tuo traditore? Può esserlo uno solo per turno
+classic-question-RuleTerritory = { $leader } ha conquistato un territorio ({ $territory }). Mostri che questo leader è tuo, per dominarlo? Sarà una tua fortezza finché nessuno vi entra
 classic-question-ChoosePrey = Le battaglie sono finite. Quale leader attacchi?
 classic-question-CommandHunter = Il Bene Tleilax attacca il tuo leader: che cosa ordina la Voce?
 classic-question-ForeseeKnife = Il Bene Tleilax attacca il tuo leader: chiedi di vedere la sua arma?
-classic-question-ShowKnife = Quale arma mostri agli Atreides, mantenendola?
-classic-question-Knives = Attacco a { $leader } ({ $territory }), avversario: { $against }. Quale carta giochi?
-classic-question-CallLevy = Da chi il Landsraad riscuote 2 Spezia?
+classic-question-ShowKnife = Quale arma mostri agli Atreides? È vincolante
+classic-question-Knives = Il Bene Tleilax attacca { $leader } ({ $territory }): quale carta giochi?
+classic-question-CallLevy = Da chi riscuoti 2 Spezia?
 classic-action-yes-BreedTraitor = Questo leader serve noi
 classic-action-no-BreedTraitor = Lascialo andare
 classic-action-yes-RuleTerritory = Mostralo e domina

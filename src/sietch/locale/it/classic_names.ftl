@@ -245,4 +245,4 @@ classic-special-landsraad = nessun potere proprio
 classic-element-leader = leader
 classic-element-weapon = arma
 classic-element-defense = difesa
-classic-element-number = numero
+classic-element-number = ruota
