@@ -17,8 +17,7 @@ from sietch.classic.atlas import (
 )
 from sietch.classic.cards import CARD_IDS, CARDS, KIND_IDS
 from sietch.classic.frames import Ask, Secret
-from sietch.classic.map_data import PLAYER_DOTS, POLAR_SINK, ROCK, SAND, STRONGHOLD
-from sietch.classic.order import EXTRA_DOTS
+from sietch.classic.map_data import POLAR_SINK, ROCK, SAND, STRONGHOLD
 from sietch.classic.sheets import LEADER_IDS, LEADER_STRENGTH, faction_of
 from sietch.classic.terms import FACTION_IDS, PHASE_IDS, TURNS
 
@@ -33,7 +32,7 @@ def text(file):
 
 def block(file, name):
     """What stands between the braces of a table."""
-    found = re.search(rf"export const {name}\b[^=]*= \{{\n(.*?)\n\}};", text(file), re.DOTALL)
+    found = re.search(rf"const {name}\b[^=]*= \{{\n(.*?)\n\}};", text(file), re.DOTALL)
     assert found, name
     return found[1]
 
@@ -44,33 +43,29 @@ def entries(file, name):
 
 
 def test_the_map_has_the_territories_of_the_engine():
-    drawn = entries("geometry.ts", "TERRITORIES")
+    drawn = entries("geometry.ts", "GROUND")
     assert list(drawn) == TERRITORY_IDS
     for id, body in drawn.items():
         territory = TERRITORY[id]
         assert f'terrain: "{TERRAIN_IDS[TERRAIN[territory]]}"' in body
-        [places] = re.findall(r"locations: \[(.*?)\]", body)
-        assert re.findall(r'"(.*?)"', places) == [LOCATION_IDS[place] for place in LOCATIONS_IN[territory]]
+        # The board knows the locations of a territory by their names.
+        named = [place for place in LOCATION_IDS if place.split("@")[0] == id]
+        assert named == [LOCATION_IDS[place] for place in LOCATIONS_IN[territory]]
 
 
 def test_the_map_has_the_locations_of_the_engine():
-    drawn = entries("geometry.ts", "LOCATIONS")
+    drawn = entries("geometry.ts", "PLACES")
     assert list(drawn) == LOCATION_IDS
-    for place, body in enumerate(drawn.values()):
-        assert f'territory: "{TERRITORY_IDS[TERRITORY_OF[place]]}"' in body
+    for place, (id, body) in enumerate(drawn.items()):
+        assert id.split("@")[0] == TERRITORY_IDS[TERRITORY_OF[place]]
         sector = "null" if SECTOR_OF[place] == NOWHERE else SECTOR_OF[place]
         assert f"sector: {sector}," in body
 
 
 def test_spice_can_lie_where_it_blows():
-    drawn = entries("geometry.ts", "LOCATIONS")
+    drawn = entries("geometry.ts", "PLACES")
     spots = {id for id, body in drawn.items() if "spice:" in body}
     assert spots == {LOCATION_IDS[place] for place in BLOW_LOCATION}
-
-
-def test_players_sit_where_the_engine_seats_them():
-    dots = [int(n) for n in re.findall(r"^  (\d+):", block("geometry.ts", "DOTS"), re.MULTILINE)]
-    assert dots == sorted([*PLAYER_DOTS, *EXTRA_DOTS])
 
 
 def test_cards_factions_and_phases_are_those_of_the_engine():

@@ -114,8 +114,8 @@ def test_access_cards_are_bid_for_like_treachery_cards(invite: Invite, server: S
     press(person, "Bid 1")
     confirm(person, "Bid 1")
     sit_down(person, "3-harvest-sealed", "SealedAccess")
-    press(person, re.compile("^Let the steward bid for you, up to 0"))
-    confirm(person, "up to 0")
+    press(person, re.compile("^Pay 0 at most"))
+    confirm(person, "Pay 0 at most")
 
 
 def test_a_trade_is_worded_in_one_form(invite: Invite, server: Server) -> None:
@@ -172,6 +172,18 @@ def test_a_duel_is_fought_on_the_board(invite: Invite, server: Server) -> None:
         fought += 1
         assert fought < 200, step
     assert fought > 3
+
+
+@pytest.mark.parametrize("kind", ["DuelTurn", "ParryAttack"])
+def test_on_a_phone_a_duel_asks_once_and_shows_the_answers(kind: str, invite: Invite, server: Server) -> None:
+    person = invite(server, size=(360, 740))
+    sit_down(person, "3-kanly", kind)
+    expect(board(person).locator("header.acting:visible")).to_have_count(0)
+    answer = board(person).locator("button.open").last.bounding_box()
+    foot = person.page.locator(".foot").bounding_box()
+    assert answer is not None
+    assert foot is not None
+    assert answer["y"] + answer["height"] <= foot["y"]
 
 
 def test_every_question_of_the_extras_is_explained() -> None:

@@ -25,7 +25,7 @@ def test_a_whole_game_on_a_phone(game: str, invite: Invite, server: Server) -> N
         # A tap goes only where nothing lies over what is tapped, after scrolling there.
         person.asked_for()
         before = person.actions
-        fold = page.locator("details.list:not([open]) summary")
+        fold = page.locator("details.list:not([open]) > summary")
         if fold.count():
             fold.tap()
         page.locator(".options .option:not([disabled])").first.tap()

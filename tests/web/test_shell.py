@@ -326,3 +326,36 @@ def test_a_record_is_opened_looked_through_and_played_on(browser: Browser, serve
     page.wait_for_url("**/t/*")
     page.locator("[data-status=playing]").wait_for()
     assert [fault for fault in person.faults if "422" not in fault] == []
+
+
+def test_an_account_leads_back_to_its_tables(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.expect("401")  # nobody is logged in at first
+    page = person.page
+    for seats in (["link", "random"], ["link", "link", "random"]):
+        table = server.table("imperium", seats)
+        for seat in table.keys:
+            person.visit(table.link(seat))
+            page.locator(".curtain, [data-status=playing]").first.wait_for()
+    person.visit("/account")
+    page.get_by_label("Name").fill("Liet of the tables")
+    page.get_by_label("Password").fill("the spice must flow")
+    page.get_by_role("button", name="New account").click()
+    page.get_by_role("button", name="Add the seats of this device").click()
+    rows = page.locator("li", has=page.get_by_role("link", name="Dune: Imperium"))
+    expect(rows).to_have_count(3)  # one for each seat
+    expect(rows.filter(has_text="Your turn")).not_to_have_count(0)
+    rows.first.get_by_role("link").click()
+    page.locator(".curtain, [data-status=playing]").first.wait_for()
+    assert person.faults == []
+
+
+def test_whoever_finds_no_free_seat_is_told_where_to_go(browser: Browser, server: Server) -> None:
+    person = Person(browser, server)
+    person.visit(f"/t/{server.table('imperium', ['link', 'link'], start=False, name='Sietch Tabr').id}")
+    page = person.page
+    expect(page.get_by_role("heading", name="Sietch Tabr")).to_be_visible()
+    expect(page.get_by_role("heading", name="Dune: Imperium")).to_be_visible()
+    page.get_by_role("link", name="Home", exact=True).click()
+    page.get_by_role("button", name="Play now").first.wait_for()
+    assert person.faults == []

@@ -16,7 +16,7 @@ def test_a_friend_comes_by_link(invite: Invite, server: Server) -> None:
     host.page.get_by_label("How many").select_option("2")
     host.page.get_by_label("Seat 2").select_option("link")
     host.page.get_by_role("button", name="Open the table").click()
-    link = host.page.get_by_label("Link for seat 2").input_value()
+    link = host.page.get_by_label("Personal link for seat 2").input_value()
     assert "#seat=" in link
     friend = invite(server)
     friend.page.goto(link)

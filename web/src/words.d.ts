@@ -9,3 +9,9 @@ declare module "virtual:words/*" {
   const texts: import("./lib/phrasing").Texts;
   export default texts;
 }
+
+// What vite.config.ts makes of the drawings in icons/.
+declare module "virtual:icons" {
+  const drawings: Record<string, string>;
+  export default drawings;
+}

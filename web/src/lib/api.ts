@@ -42,6 +42,7 @@ export interface TableInfo {
   open?: number[];
   result: { winners: number[] } | null;
   actions: number;
+  changed_at: number;
   waiting: number[];
   players: { seat: number; name: string; kind: string }[];
   forked_from: string | null;

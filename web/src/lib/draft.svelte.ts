@@ -18,6 +18,8 @@ export class Draft {
   /** The steps are being submitted. */
   sending = $state(false);
   refusal = $state("");
+  /** What was chosen last, until the server has answered: a click is seen at once. */
+  #touched = $state<number | null>(null);
 
   #asked: Asked[] = []; // what is asked before each step
   #trying: Promise<void> = Promise.resolve(); // what is being tried, one thing after the other
@@ -37,15 +39,17 @@ export class Draft {
   readonly view = $derived.by<View | null>(() => this.tried?.view ?? this.table.view);
 
   /** What is chosen at the question that is shown. */
-  readonly selected = $derived(this.steps[this.cursor]?.action ?? null);
+  readonly selected = $derived(this.#touched ?? this.steps[this.cursor]?.action ?? null);
 
   /** Answer the question that is shown, or an earlier one; later steps stay as far as they are still possible. */
   async choose(action: number): Promise<void> {
     const at = this.#answered(action); // of what is shown now, whatever is still being tried
+    this.#touched = action;
     await this.#next(async () => {
       const chosen = this.#actions();
       if (at <= chosen.length) await this.#ask([...chosen.slice(0, at), action, ...chosen.slice(at + 1)], at);
     });
+    this.#touched = null;
   }
 
   /** Which step an action would be: the one that is shown, or the last before it that offered it. Boards show several at once. */

@@ -46,6 +46,23 @@ export function t(key: string, given: Given = {}): string {
   return typeof text === "string" ? text : text(given);
 }
 
+/** What a table is called: by a name of its own, or as its game. */
+export function titled({ name, game }: { name: string; game: string }): string {
+  return name && name !== game ? name : t(game ? `web-game-${game}` : "web-table");
+}
+
+const place = () => lang.replace("en", "en-GB");
+
+/** Names in a row, with the word that the language puts before the last; as the server says it, without a comma there. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(place()).format(names);
+}
+
+/** A moment of the server's clock. */
+export function when(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(place(), { dateStyle: "medium", timeStyle: "short" });
+}
+
 export function has(key: string): boolean {
   return messages.has(key);
 }

@@ -26,7 +26,8 @@ web-classic-figure-planet = tokens on the planet: { $n }
 web-classic-figure-cards = cards: { $n }
 web-classic-figure-leaders = leaders at hand, by strength: { $n }
 web-classic-in-tanks = in the tanks
-web-classic-captive = captive
+web-classic-captive = held by Harkonnen
+web-classic-prisoner = your prisoner
 web-classic-fought = fought in { $place }
 web-classic-kwisatz = Kwisatz Haderach
 
@@ -51,16 +52,16 @@ web-classic-only-you = only you see this
 web-classic-reserve = { $n } in reserve
 web-classic-kwisatz-waking = Kwisatz Haderach: { $n } of { $of } losses
 web-classic-kwisatz-dead = The Kwisatz Haderach is in the tanks
-web-classic-pledge = Your allies may spend { $n } of your spice.
+web-classic-pledge = You have pledged { $n } spice.
 web-classic-pledged = { $faction }: you may spend { $n } of their spice.
-web-classic-hand = Treachery cards: { $n }
+web-classic-hand = Your treachery cards: { $n }
 web-classic-no-cards = none
 web-classic-anytime = At any time
 web-classic-leaders = Leaders
 web-classic-traitors = Your traitors
 web-classic-choose-traitor = Choose your traitor
 web-classic-prediction = Your prediction: { $faction } in turn { $turn }
-web-classic-standing = You are not asked about: { $kinds }
+web-classic-standing = You are not asked about: { $kinds }.
 web-classic-special-karama = your special Karama power
 
 ## What one knows
@@ -69,8 +70,8 @@ web-classic-known = What you know
 web-classic-unseen = Treachery cards you have not seen: { $n }
 web-classic-known-cards = holds { $cards }
 web-classic-known-lacks = does not hold { $cards }
-web-classic-known-traitors = has as traitor { $leaders }
-web-classic-known-innocent = does not have as traitor { $leaders }
+web-classic-known-traitors = their traitor: { $leaders }
+web-classic-known-innocent = not their traitor: { $leaders }
 web-classic-silenced = silenced this turn
 web-classic-next-spice = The next spice card is { $card }.
 web-classic-marker = The storm will move by { $n } next turn.
@@ -90,17 +91,17 @@ web-classic-prescience-shown = Prescience has seen of { $name }: { $answer }
 web-classic-element-leader = leader
 web-classic-element-weapon = weapon
 web-classic-element-defense = defense
-web-classic-element-number = number
+web-classic-element-number = dial
 web-classic-dialled = dial { $n }
-web-classic-no-leader = no leader
-web-classic-no-weapon = no weapon
-web-classic-no-defense = no defense
+web-classic-no-leader = No leader
+web-classic-no-weapon = No weapon
+web-classic-no-defense = No defense
 web-classic-step-leader = Leader
 web-classic-step-weapon = Weapon
 web-classic-step-defense = Defense
 web-classic-step-kwisatz_haderach = Kwisatz Haderach
 web-classic-step-dial = Dial
-web-classic-step-support = Spice in support
+web-classic-step-support = Spice support
 web-classic-wheel-most = of { $n }
 web-classic-wheel-less = Less
 web-classic-wheel-more = More
@@ -118,6 +119,7 @@ web-classic-hidden-card = A card face down
 web-classic-you-have-seen = you have seen this card
 web-classic-shown-to-all = all have seen this card
 web-classic-passed = passed
+web-classic-hand-full = hand full
 web-classic-bid-order = The steward bids for you up to { $n }.
 web-classic-up-to = Bid for me up to
 web-classic-at-most = Pay at most
@@ -131,7 +133,7 @@ web-classic-invited = { $name }: invited by { $hosts }
 web-classic-offer = { $by } offers { $to } a deal
 web-classic-promised = { $by } has promised { $to } { $promise }
 web-classic-broken = Broken: { $by } had promised { $to } { $promise }
-web-classic-draft = Your deal with { $name }:
+web-classic-draft = Draft of a deal with { $name }:
 web-classic-draft-empty = nothing yet
 web-classic-promise-no_shipment = to ship nothing this turn
 web-classic-promise-no_bid = to buy no card this turn
@@ -146,6 +148,7 @@ web-classic-gives = { $name } gives: { $what }
 web-classic-you-give = You give: { $what }
 web-classic-you-get = You get: { $what }
 web-classic-gives-nothing = nothing
+web-classic-too-dear = There is not enough spice to accept it.
 
 ## The end
 
@@ -181,16 +184,16 @@ web-classic-ship-full = 1 spice each in a stronghold, 2 elsewhere
 web-classic-left-to-place = { $n } left to place
 web-classic-reach =
     { $n ->
-        [one] one territory far
-       *[other] up to { $n } territories far
+        [one] one territory away
+       *[other] up to { $n } territories away
     }
 web-classic-window-nothing = You hold nothing for this moment. The others cannot tell: they only see that you answer.
-web-classic-dial-hint = Turn the wheel: drag, arrows or digits.
+web-classic-dial-hint = Asked for later; you may turn it now.
 web-classic-dial-loss = Win: you lose tokens worth { $n }. Lose: all { $all }.
 web-classic-lose-fewest = the fewest tokens
 web-classic-foe = What you know of { $name }
 web-classic-foe-traitor = your traitor
-web-classic-foe-most = At most { $n }: the best leader and every token in full strength.
+web-classic-foe-most = At most { $n }: the best leader and every token at full strength.
 web-classic-truth-about = What the question is about
 web-classic-truth-heard = must answer truly, and all hear it
 web-classic-truth-holds = Cards

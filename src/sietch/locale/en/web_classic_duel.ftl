@@ -7,7 +7,7 @@ web-classic-duel-hidden = face down
 web-classic-duel-support = support: { $n } spice
 web-classic-duel-second = second: { $name }
 web-classic-duel-hand = Your duel cards:
-web-classic-duel-threat = { $by } threaten { $to } with Kanly: { $deed }
+web-classic-duel-threat = { $by } threatens { $to } with Kanly, should they { $deed }
 web-classic-duel-deed-ship = ship anybody
 web-classic-duel-deed-bid = bid for a card
 web-classic-duel-deed-buy = buy a card
@@ -36,21 +36,16 @@ web-classic-duel-help-JumpObstacle = Choose the space behind an obstacle to land
 
 web-classic-duel-primer-title = What the Duel is
 web-classic-duel-primer = Once a turn you may threaten somebody with Kanly over a certain deed. If it is done all the same, you meet in the arena: each side sends a leader, they step and strike by turns with duel cards, and whoever falls is dead. Everybody else has to take a side. Whoever loses the principal character is out of the game.
-web-classic-duel-actions =
-    { $n ->
-        [one] 1 action left
-       *[other] { $n } actions left
-    }
 web-classic-duel-draws = and draw a card
 web-classic-duel-dead = fallen
 web-classic-duel-left = has left with honour
 web-classic-duel-strength = strength
 web-classic-duel-blow = A blow of { $blow }: spice of support takes it first. You would have { $support } spice and { $strength } strength left.
-web-classic-duel-blow-falls = A blow of { $blow }: your champion falls.
+web-classic-duel-blow-falls = A blow of { $blow }: your champion falls, parry or not.
 web-classic-principal = principal character: without him or her you are out
 web-classic-principal-enemy = principal character: without him or her this faction is out
 web-classic-fork-kanly = The duel begins: you both send a leader into the arena.
-web-classic-fork-pass = No duel. But { $name } may then declare any leader of yours beaten, who dies.
+web-classic-fork-pass = No duel. But the other ({ $name }) may then declare any leader of yours beaten, who dies.
 web-classic-threat-whom = Threaten with Kanly
 web-classic-threat-if = It is Kanly if
 web-classic-threat-dare = dare to

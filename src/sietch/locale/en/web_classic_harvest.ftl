@@ -29,7 +29,6 @@ web-classic-harvest-short = The shares do not add up to what was announced: a fa
 web-classic-harvest-keeps = If all vote for it, { $n } spice stays with you.
 web-classic-harvest-undivided = Still to hand out: { $n }
 web-classic-harvest-empty = no share yet
-web-classic-harvest-equal = { $spice } spice among { $voters } would be about { $n } for each.
 web-classic-fork-vote_for = You take your share of { $share } spice, however the others vote.
 web-classic-fork-vote_against = You take no share. If more vote against than for and the report was false, those against divide the rest of the harvest, and the Director has to go.
 web-classic-trade-with = A trade with

@@ -41,7 +41,6 @@ web-bring = Open a record
 web-bring-note = A file that was saved from a game, to look at or play on.
 web-standing-mine = Your turn
 web-standing-open = Waiting for players
-web-standing-over = The game is over
 web-standing-gone = This table is gone
 web-standing-unknown = The server does not answer
 web-forget = Take { $name } off this list
@@ -66,7 +65,6 @@ web-moment = Action { $at } of { $of }
 web-part = Phase
 web-part-before = To the phase before
 web-part-after = To the phase after
-web-pause = Pause
 web-start-playing = Play
 web-fork-as = Play on from here as { $who }
 web-fork-note = A new table with bots on the other seats; this game stays as it is.
@@ -78,5 +76,5 @@ web-not-begun = This game has not begun, so there is nothing to look back at.
 ## Account
 
 web-account-limits = A name has 3 to 32 characters, a password at least 8. A new account needs nothing else.
-web-claim-note = Seats that belong to your account are told by mail or webhook, and listed here on every device.
+web-claim-note = Added seats are listed here on every device, and can send you notices.
 web-notices-about = When it is your turn, when a game begins or ends, and when the table votes.

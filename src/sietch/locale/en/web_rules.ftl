@@ -13,7 +13,6 @@ web-rules-found = { $n ->
     [one] One rule found
    *[other] { $n } rules found
 }
-web-rules-none = No rule has these words.
 web-rules-clear = Show all rules
 
 ## Chapters

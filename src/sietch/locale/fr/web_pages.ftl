@@ -44,7 +44,6 @@ web-bring = Ouvrir un enregistrement
 web-bring-note = Un fichier enregistré depuis une partie, à revoir ou à rejouer.
 web-standing-mine = À vous
 web-standing-open = En attente de joueurs
-web-standing-over = La partie est finie
 web-standing-gone = Cette table n'existe plus
 web-standing-unknown = Le serveur ne répond pas
 web-forget = Enlever { $name } de cette liste
@@ -69,7 +68,6 @@ web-moment = Action { $at } sur { $of }
 web-part = Phase
 web-part-before = À la phase précédente
 web-part-after = À la phase suivante
-web-pause = Pause
 web-start-playing = Lecture
 web-fork-as = Rejouer à partir d'ici comme { $who }
 web-fork-note = Une nouvelle table avec des bots aux autres sièges ; cette partie reste telle quelle.
@@ -81,5 +79,5 @@ web-not-begun = Cette partie n'a pas commencé ; il n'y a rien à revoir.
 ## Compte
 
 web-account-limits = Un nom a de 3 à 32 caractères, un mot de passe au moins 8. Un nouveau compte ne demande rien d'autre.
-web-claim-note = Les sièges de votre compte reçoivent des avis par courriel ou webhook, et figurent ici sur chaque appareil.
+web-claim-note = Les sièges ajoutés figurent ici sur chaque appareil, et vous pouvez en recevoir des avis.
 web-notices-about = Quand c'est à vous, quand une partie commence ou finit, et quand la table vote.

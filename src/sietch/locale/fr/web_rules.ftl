@@ -13,7 +13,6 @@ web-rules-found = { $n ->
     [one] Une règle trouvée
    *[other] { $n } règles trouvées
 }
-web-rules-none = Aucune règle ne contient ces mots.
 web-rules-clear = Montrer toutes les règles
 
 ## Chapitres

@@ -7,7 +7,7 @@ web-classic-duel-hidden = coperto
 web-classic-duel-support = sostegno: { $n } Spezia
 web-classic-duel-second = secondo: { $name }
 web-classic-duel-hand = Le tue carte Duello:
-web-classic-duel-threat = { $by } — Kanly contro { $to }: { $deed }
+web-classic-duel-threat = { $by } minaccia { $to } di Kanly: { $deed }
 web-classic-duel-deed-ship = sbarcare chiunque
 web-classic-duel-deed-bid = fare un'offerta per una carta
 web-classic-duel-deed-buy = comprare una carta
@@ -36,17 +36,12 @@ web-classic-duel-help-JumpObstacle = Scegli la casella dietro un ostacolo in cui
 
 web-classic-duel-primer-title = Che cos'è il Duello
 web-classic-duel-primer = Una volta per turno puoi minacciare qualcuno di Kanly per un certo atto. Se viene compiuto lo stesso, ci si incontra nell'arena: ognuno manda un leader, avanzano e colpiscono a turno con carte Duello, e chi cade è morto. Tutti gli altri devono schierarsi. Chi perde il Leader Principale è fuori dal gioco.
-web-classic-duel-actions =
-    { $n ->
-        [one] ancora 1 azione
-       *[other] ancora { $n } azioni
-    }
 web-classic-duel-draws = e pesca una carta
 web-classic-duel-dead = caduto
 web-classic-duel-left = uscito con onore
 web-classic-duel-strength = forza
 web-classic-duel-blow = Un colpo di { $blow }: lo prende prima la Spezia di sostegno. Ti resterebbero { $support } Spezia e { $strength } di forza.
-web-classic-duel-blow-falls = Un colpo di { $blow }: il tuo campione cade.
+web-classic-duel-blow-falls = Un colpo di { $blow }: il tuo campione cade, con o senza parata.
 web-classic-principal = Leader Principale: senza di lui sei fuori dal gioco
 web-classic-principal-enemy = Leader Principale: senza di lui questa fazione è fuori dal gioco
 web-classic-fork-kanly = Il duello comincia: ognuno manda un leader nell'arena.

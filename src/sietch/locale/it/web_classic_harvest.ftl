@@ -29,7 +29,6 @@ web-classic-harvest-short = Le quote non fanno quanto annunciato: un rapporto fa
 web-classic-harvest-keeps = Se tutti votano a favore, ti restano { $n } Spezia.
 web-classic-harvest-undivided = Ancora da distribuire: { $n }
 web-classic-harvest-empty = ancora nessuna quota
-web-classic-harvest-equal = { $spice } Spezia per { $voters } giocatori farebbero circa { $n } a testa.
 web-classic-fork-vote_for = Prendi la tua quota di { $share } Spezia, comunque votino gli altri.
 web-classic-fork-vote_against = Non prendi nessuna quota. Se i voti contro sono di più e il rapporto era falso, chi ha votato contro si divide il resto del raccolto, e il Direttore se ne va.
 web-classic-trade-with = Uno scambio con

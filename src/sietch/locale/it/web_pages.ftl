@@ -44,7 +44,6 @@ web-bring = Apri una registrazione
 web-bring-note = Un file salvato da una partita, da rivedere o continuare.
 web-standing-mine = Tocca a te
 web-standing-open = In attesa di giocatori
-web-standing-over = La partita è finita
 web-standing-gone = Questo tavolo non c'è più
 web-standing-unknown = Il server non risponde
 web-forget = Togli { $name } da questo elenco
@@ -69,7 +68,6 @@ web-moment = Azione { $at } di { $of }
 web-part = Fase
 web-part-before = Alla fase precedente
 web-part-after = Alla fase successiva
-web-pause = Pausa
 web-start-playing = Avvia
 web-fork-as = Giocare da qui come { $who }
 web-fork-note = Un nuovo tavolo con bot negli altri posti; questa partita resta com'è.
@@ -81,5 +79,5 @@ web-not-begun = Questa partita non è cominciata; non c'è nulla da rivedere.
 ## Account
 
 web-account-limits = Un nome ha da 3 a 32 caratteri, una password almeno 8. Un nuovo account non chiede altro.
-web-claim-note = I posti del tuo account ricevono avvisi per e-mail o webhook, e compaiono qui su ogni dispositivo.
+web-claim-note = I posti aggiunti compaiono qui su ogni dispositivo, e puoi riceverne gli avvisi.
 web-notices-about = Quando tocca a te, quando una partita comincia o finisce, e quando il tavolo vota.

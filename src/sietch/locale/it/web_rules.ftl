@@ -13,7 +13,6 @@ web-rules-found = { $n ->
     [one] Una regola trovata
    *[other] { $n } regole trovate
 }
-web-rules-none = Nessuna regola contiene queste parole.
 web-rules-clear = Mostra tutte le regole
 
 ## Capitoli

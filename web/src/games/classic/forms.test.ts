@@ -9,11 +9,11 @@ describe("the answers of a form", () => {
   it("stand together by what they are, and deals apart", () => {
     const groups = grouped(options("pass", "land arrakeen", "karama_rate", "count 1", "count 2", "elite 0", "deal guild", "keep shield"));
     expect(groups.map(({ layout, word, options: { length } }) => [layout, word, length])).toEqual([
+      ["word", "pass", 2],
       ["place", "land", 1],
       ["amount", "count", 2],
       ["amount", "elite", 1],
       ["tile", "keep", 1],
-      ["word", "pass", 2],
     ]);
   });
   it("leave out nothing that answers the question", () => {

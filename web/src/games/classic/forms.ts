@@ -5,7 +5,7 @@ import { split } from "./spots";
 
 export type Form =
   | ("plan" | "auction" | "truth" | "nexus" | "journey" | "window" | "answers")
-  | ("bids" | "report" | "fork" | "trade" | "garrisons" | "threat" | "arena");
+  | ("bids" | "report" | "fork" | "trade" | "garrisons" | "threat" | "arena" | "hunt");
 /** Forms that stand in a panel of their own, above the map. */
 export const APART: readonly Form[] = ["plan", "auction", "arena"];
 
@@ -107,8 +107,8 @@ export const FORMS: Readonly<Record<string, Form>> = {
   BreedTraitor: "answers",
   RuleTerritory: "answers",
   ChoosePrey: "answers",
-  CommandHunter: "answers",
-  ForeseeKnife: "answers",
+  CommandHunter: "hunt",
+  ForeseeKnife: "hunt",
   ShowKnife: "answers",
   Knives: "answers",
   CallLevy: "answers",
@@ -147,8 +147,7 @@ export function grouped<T extends Option>(options: readonly T[]): Group<T>[] {
     group.options.push(option);
     found.set(key, group);
   }
-  const order: Layout[] = ["place", "amount", "tile", "word"];
-  return [...found.values()].sort((one, other) => order.indexOf(one.layout) - order.indexOf(other.layout));
+  return [...found.values()]; // in the order of their keys
 }
 
 /** Whether there is more to say than that one lets it pass. */

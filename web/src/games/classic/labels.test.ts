@@ -1,8 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { fit, overlap, placeLabels, SMALLEST, textWidth, wrap, type Wanted } from "./labels";
+import en from "../../../../src/sietch/locale/en/classic_names.ftl?raw";
+import fr from "../../../../src/sietch/locale/fr/classic_names.ftl?raw";
+import italian from "../../../../src/sietch/locale/it/classic_names.ftl?raw";
+import { LOCATIONS, STORM_RING, TERRITORIES } from "./geometry";
+import { fits, overlap, placeLabels, SMALLEST, textWidth, wrap, type Label, type Wanted } from "./labels";
+import { boxOf, CORNERS, holds, OUTLINES } from "./outlines";
+import { boxes, FIRST, polar, ring, standing } from "./standing";
+import { HALF } from "./viewport";
 
-const wanted = (id: string, text: string, at: [number, number], more: Partial<Wanted> = {}): Wanted => ({
-  id, text, at, w: 160, h: 40, rank: 4, always: false, ...more,
+const wanted = (id: string, text: string, [x, y]: [number, number], more: Partial<Wanted> = {}): Wanted => ({
+  id, text, at: [x, y], w: 160, h: 40, rank: 4, always: false, home: { x: x - 80, y: y - 20, w: 160, h: 40 },
+  outline: [[[x - 80, y - 20], [x + 80, y - 20], [x + 80, y + 20], [x - 80, y + 20]]], ...more,
+});
+
+it("knows what an outline holds", () => {
+  const [square, hole] = [[[0, 0], [9, 0], [9, 9], [0, 9]], [[3, 3], [6, 3], [6, 6], [3, 6]]] as [number, number][][];
+  expect([[1, 1], [8, 2], [10, 5], [-1, 5], [4, 4]].map(([x, y]) => holds([square!, hole!], [x!, y!]))).toEqual([true, true, false, false, false]);
 });
 
 describe("wrap", () => {
@@ -24,12 +37,12 @@ describe("wrap", () => {
 describe("fit", () => {
   it("never goes below what can be read", () => {
     for (const scale of [0.18, 0.3, 0.42, 1, 2]) {
-      const label = fit(wanted("a", "Hole in the Rock", [0, 0], { always: true }), scale);
+      const label = fits(wanted("a", "Hole in the Rock", [0, 0], { always: true }), scale)[0];
       expect(label!.size * scale).toBeGreaterThanOrEqual(SMALLEST - 0.01);
     }
   });
   it("hides a name that would spill too far", () => {
-    expect(fit(wanted("a", "Habbanya Ridge Flat", [0, 0], { w: 60, h: 20 }), 0.15)).toBeNull();
+    expect(fits(wanted("a", "Habbanya Ridge Flat", [0, 0], { w: 60, h: 20 }), 0.15)).toEqual([]);
   });
 });
 
@@ -52,7 +65,7 @@ describe("placeLabels", () => {
 describe("names of strongholds", () => {
   const round = { x: -50, y: -50, w: 100, h: 100 };
   const name = (scale: number, taken = [] as Parameters<typeof placeLabels>[1]) =>
-    placeLabels([wanted("a", "Arrakeen", [0, 0], { w: 76, h: 14, always: true, round })], taken, scale).get("a")!.box;
+    placeLabels([wanted("a", "Arrakeen", [0, 0], { w: 76, h: 14, always: true, home: round, round: true })], taken, scale).get("a")!.box;
   it("stand outside a border that they are too wide for", () => {
     expect(overlap(name(0.26), round)).toBe(false);
     expect(name(0.26).y).toBeGreaterThanOrEqual(50);
@@ -60,6 +73,69 @@ describe("names of strongholds", () => {
   });
   it("stand inside where they have room", () => {
     expect(overlap(name(2), round)).toBe(true);
+  });
+});
+
+describe("the names on a map", () => {
+  const NARROW = 530 / (2 * HALF); // on a laptop
+  /** Tokens on every so many locations, and two heaps of spice. */
+  const viewOf = (every: number, storm: number) => {
+    const players = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, faction: "guild", dot: 1 + 3 * seat, forces: {} as Record<string, [number, number]> }));
+    Object.keys(LOCATIONS).forEach((id, at) => at % every === storm % every && (players[at % 6]!.forces[id] = [3, at % 2]));
+    return { players, order: [0, 1, 2, 3, 4, 5], storm, spice: { sihaya_ridge: 6, "rock_outcroppings@13": 8 }, ruleset: {} };
+  };
+  const namesOn = (texts: string, view: ReturnType<typeof viewOf>, scale: number) => {
+    const pieces = standing(view, scale);
+    const taken = [...boxes(pieces, scale), ...ring(view, scale).boxes];
+    const names = new Map([...texts.matchAll(/^classic-territory-(\w+) = (.*)$/gm)].map(([, id, text]) => [id!, text!]));
+    const all = Object.entries(TERRITORIES).map(([id, { terrain, label }]): Wanted => {
+      const [home, strong] = [boxOf(OUTLINES[id]!), terrain === "stronghold"];
+      return { id, text: names.get(id)!, ...label, rank: strong ? 2 : 4, always: strong, home, outline: CORNERS[id]!, round: strong };
+    });
+    return { taken, placed: placeLabels(all, taken, scale) };
+  };
+
+  for (const [language, texts] of Object.entries({ en, fr, it: italian })) {
+    it(`are those of all territories on a laptop, clear of each other and of tokens (${language})`, () => {
+      for (const storm of [0, 4, 9, 13]) {
+        const { taken, placed } = namesOn(texts, viewOf(4, storm), NARROW);
+        expect([...placed.keys()].sort()).toEqual(Object.keys(TERRITORIES).sort());
+        const labels = [...placed.values()];
+        for (const [at, { box, size }] of labels.entries()) {
+          expect(size * NARROW).toBeGreaterThanOrEqual(SMALLEST - 0.01);
+          expect([...taken, ...labels.slice(at + 1).map((other) => other.box)].filter((other) => overlap(box, other))).toEqual([]);
+        }
+      }
+    });
+  }
+  it("stand in their own territory, or are tied to it", () => {
+    for (const storm of [0, 4, 9, 13]) {
+      for (const [id, { box, link }] of namesOn(en, viewOf(6, storm), NARROW).placed) {
+        const within = [1, 2, 3].filter((part) => holds(CORNERS[id]!, [box.x + (part * box.w) / 4, box.y + box.h / 2]));
+        expect(within.length >= 2 || link !== "", `${id} stands elsewhere`).toBe(true);
+      }
+    }
+  });
+  it("are tied to a stronghold that they stand beside", () => {
+    const { placed } = namesOn(en, viewOf(6, 0), NARROW);
+    const link = (id: string): Label["link"] => placed.get(id)!.link;
+    expect(link("sietch_tabr")).toMatch(/^M.*z$/);
+    expect(link("arrakeen")).toMatch(/^M.*z$/);
+    expect(link("polar_sink")).toBe("");
+  });
+  it("have a line to a place that they stand off", () => {
+    const tokens = { x: -200, y: -60, w: 400, h: 120 };
+    const { link } = placeLabels([wanted("a", "Basin", [0, 0])], [tokens], 0.3).get("a")!;
+    expect(link).toMatch(/^M0,0L/);
+  });
+  it("leave room for players, who sit on the map, clear of the numbers of the sectors", () => {
+    for (const scale of [0.17, 0.2, NARROW, 0.5, 1]) {
+      const { dot, seats, figures, short } = ring(viewOf(6, 4), scale);
+      for (const at of seats) {
+        expect(Math.hypot(...at) + FIRST * dot).toBeLessThan(HALF);
+        for (const [x, y] of [...figures, polar(80 - short, STORM_RING.middle)]) expect(Math.hypot(x - at[0], y - at[1])).toBeGreaterThan(dot + 5.5 / scale);
+      }
+    }
   });
 });
 

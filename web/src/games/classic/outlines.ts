@@ -1,6 +1,6 @@
 // The outline of a territory: the edges of its locations, less those that two of them share.
 
-import { LOCATIONS, TERRITORIES } from "./geometry";
+import { LOCATIONS, TERRITORIES, type Point } from "./geometry";
 
 /** The path around shapes that border on each other; all of them run the same way round. */
 export function around(shapes: readonly string[]): string {
@@ -33,6 +33,18 @@ export function boxOf(path: string): { x: number; y: number; w: number; h: numbe
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
+/** Whether a point is inside a path. */
+export function holds(path: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  let inside = false;
+  for (const corners of path) {
+    corners.forEach(([right, low], at) => {
+      const [left, high] = corners.at(at - 1)!;
+      if (low > y !== high > y && x < ((left - right) * (y - low)) / (high - low) + right) inside = !inside;
+    });
+  }
+  return inside;
+}
+
 /** The corners of a path, ring by ring; after an l each is told from the one before. */
 function rings(path: string): string[][] {
   return path.match(/[^Mz]+/g)!.map((ring) => {
@@ -50,4 +62,9 @@ function numbers(corner: string): [number, number] {
 /** The outlines of all territories, as paths. */
 export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TERRITORIES).map(([id, { locations }]) => [id, around(locations.map((location) => LOCATIONS[location]!.shape))]),
+);
+
+/** And as the corners of their rings. */
+export const CORNERS: Readonly<Record<string, Point[][]>> = Object.fromEntries(
+  Object.entries(OUTLINES).map(([id, path]) => [id, rings(path).map((ring) => ring.map(numbers))]),
 );

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { overlap } from "./labels";
 import { LOCATIONS, TERRITORIES } from "./geometry";
+import { boxOf, OUTLINES } from "./outlines";
 import { battleZone, counted, countText, stacksAt, stacksIn, strongholdsToWin, terrainOf } from "./reading";
-import { boxes, slotAt, standing } from "./standing";
+import { boxes, standing } from "./standing";
 
 const view = {
   order: [1, 0],
@@ -30,8 +32,17 @@ describe("tokens", () => {
     const found = standing(view, 0.4);
     expect(found.stacks).toHaveLength(3);
     expect(found.spice[0]?.at).toEqual(LOCATIONS["cielago_north@2"]!.spice);
-    expect(boxes(found, 0.4)).toHaveLength(5);
-    expect(slotAt([[0, 0], [40, 0]], 1, 40)).toEqual([80, 0]);
+    expect(boxes(found, 0.4)).toHaveLength(4);
+  });
+  it("cover neither each other nor a stronghold that they do not stand in, however small the map", () => {
+    const hold = boxOf(OUTLINES.tueks_sietch!);
+    const forces = { tueks_sietch: [1, 4], "south_mesa@4": [2, 0], "false_wall_south@4": [3, 3] };
+    const crowded = { ...view, spice: {}, players: view.players.map((player) => ({ ...player, forces })) };
+    for (const scale of [0.22, 0.26, 0.5, 1]) {
+      const all = boxes(standing(crowded, scale), scale).map(({ x, y, w, h }) => ({ x: x + 4, y: y + 4, w: w - 8, h: h - 8 }));
+      standing(crowded, scale).stacks.forEach(({ location }, at) => expect(location !== "tueks_sietch" && overlap(all[at]!, hold)).toBe(false));
+      for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) expect(overlap(one, other)).toBe(false);
+    }
   });
 });
 

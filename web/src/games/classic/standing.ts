@@ -1,19 +1,30 @@
 // Where tokens and spice stand on the map at a given scale (pixels to a unit).
 
 import type { View } from "../../lib/types";
-import { LOCATIONS, type Point } from "./geometry";
-import type { Box } from "./labels";
+import { LOCATIONS, PLANET, SECTORS, STORM_RING, TERRITORIES, type Point } from "./geometry";
+import { overlap, type Box } from "./labels";
+import { boxOf, OUTLINES } from "./outlines";
 import { stacksAt, type Stack } from "./reading";
 import { key } from "./spots";
 import type { Table } from "./table.svelte";
+import { HALF } from "./viewport";
 
 export interface Standing {
-  readonly stacks: readonly { stack: Stack; at: Point; location: string }[];
+  readonly stacks: { readonly stack: Stack; at: Point; readonly location: string }[];
   readonly spice: readonly { location: string; amount: number; at: Point }[];
 }
 
-const SLOT = 20; // the radius that the slots of a location were laid out for
 const NUMBERED = 0.2; // from this scale on a piece is large enough for a number
+const ROUNDS = 9; // of moving apart
+const SEATED = 968; // how far out players sit at most
+const FIGURES = 900; // and the numbers of the sectors
+const ASIDE = 6; // degrees: players and the storm are in the middle of a sector
+const BESIDE = 9; // degrees between the storm and a player in one sector
+export const FIRST = 1.28; // times a player's mark: the ring of the first one
+export const TAG = 11; // pixels: the height of the tag of elite tokens
+export const TAG_WIDTH = 2.2; // times its height
+// What stands beside a small stronghold must not seem to stand in it.
+const HOLDS = Object.entries(TERRITORIES).filter(([, { terrain }]) => terrain === "stronghold").map(([id]) => [id, boxOf(OUTLINES[id]!)] as const);
 
 /** Large enough to read, but on a map of the size of a thumb only a dot. */
 export function stackRadius(scale: number): number {
@@ -24,48 +35,89 @@ export function spiceRadius(scale: number): number {
   return scale < NUMBERED ? 3.5 / scale : Math.max(22, 9 / scale);
 }
 
-/** Slots move apart when pieces are drawn larger than the slots were made for. */
-export function slotAt(slots: readonly Point[], index: number, radius: number): Point {
-  const first = slots[0]!;
-  const slot = slots[index];
-  if (!slot) return [first[0] + index * radius * 0.8, first[1]];
-  const spread = Math.max(1, radius / SLOT);
-  return [first[0] + (slot[0] - first[0]) * spread, first[1] + (slot[1] - first[1]) * spread];
-}
-
 export function standing(view: View, scale: number): Standing {
-  const radius = stackRadius(scale);
   const stacks = Object.entries(LOCATIONS).flatMap(([location, { slots }]) =>
-    stacksAt(view, location).map((stack, index) => ({ stack, at: slotAt(slots, index, radius), location })),
+    stacksAt(view, location).map((stack, index) => ({ stack, at: slots[index] ?? slots[0]!, location })),
   );
   const spice = Object.entries(view.spice as Record<string, number>).map(([location, amount]) => {
     const place = LOCATIONS[location]!;
     return { location, amount, at: place.spice ?? place.slots.at(-1)! };
   });
+  const lying = spice.map(({ at }) => around(at, spiceRadius(scale)));
+  for (let round = 0; round < ROUNDS; round++) {
+    stacks.forEach((one, index) => {
+      const push = ([x, y]: Point, part = 1): void => void (one.at = [one.at[0] + x * part, one.at[1] + y * part]);
+      // Not on the numbers outside the rim.
+      push(one.at, Math.min(0, (PLANET - stackRadius(scale)) / Math.hypot(...one.at) - 1));
+      for (const other of stacks.slice(index + 1)) {
+        const [x, y] = off(taken(one, scale), taken(other, scale));
+        push([x, y], 0.5);
+        other.at = [other.at[0] - x / 2, other.at[1] - y / 2];
+      }
+      for (const box of lying) push(off(taken(one, scale), box));
+      for (const [id, box] of HOLDS) if (id !== LOCATIONS[one.location]!.territory) push(off(taken(one, scale), box));
+    });
+  }
   return { stacks, spice };
 }
 
-/** The keys of places, where there are few enough that all have one. */
+const around = (at: Point, radius: number): Box => ({ x: at[0] - radius, y: at[1] - radius, w: 2 * radius, h: 2 * radius });
+
+/** The room of a stack; the tag of elite tokens hangs below it. */
+function taken({ stack, at }: Standing["stacks"][number], scale: number): Box {
+  const [radius, tag] = [stackRadius(scale), stack.elites && scale >= NUMBERED ? TAG / scale : 0];
+  const w = Math.max(radius * 2, tag * TAG_WIDTH);
+  return { x: at[0] - w / 2, y: at[1] - radius, w, h: radius * 2 + tag * 1.1 };
+}
+
+/** The shortest way for a box off another one. */
+function off(one: Box, other: Box): Point {
+  if (!overlap(one, other)) return [0, 0];
+  const [x, y] = [one.x + one.w / 2 - other.x - other.w / 2, one.y + one.h / 2 - other.y - other.h / 2];
+  const [far, deep] = [(one.w + other.w) / 2 - Math.abs(x), (one.h + other.h) / 2 - Math.abs(y)];
+  return far < deep ? [x < 0 ? -far : far, 0] : [0, y < 0 ? -deep : deep];
+}
+
+/** The keys of places, where there are few enough that all have one, and nothing stands there. */
 export function badges(table: Table, scale: number): { id: string; number: number; size: number; box: Box }[] {
-  const open = Object.keys(LOCATIONS).filter((id) => table.place("location", id).state === "open");
-  if (open.length > 9 || matchMedia("(pointer: coarse)").matches) return [];
-  const [size, radius] = [12 / scale, stackRadius(scale)];
-  return open.flatMap((id) => {
-    const option = table.spots.get(key("location", id))?.options[0];
-    const number = option ? table.keyOf(option) : 0;
-    const [x, y] = LOCATIONS[id]!.slots[0]!;
-    const box = { x: x - radius - size * 0.65, y: y - radius - size * 0.65, w: size * 1.3, h: size * 1.3 };
-    return number ? [{ id, number, size, box }] : [];
-  });
+  const open = new Map<number, string>();
+  for (const id of Object.keys(LOCATIONS)) {
+    const [option, more] = table.spots.get(key("location", id))?.options ?? [];
+    if (!option || more) continue; // a key chooses one thing
+    const number = table.keyOf(option);
+    if (!open.has(number)) open.set(number, id);
+  }
+  if (open.has(0) || matchMedia("(hover: none)").matches) return [];
+  const size = 11 / scale;
+  // Beside tokens a number would be read as a count of them.
+  const held = new Set(standing(table.view, scale).stacks.map(({ location }) => location));
+  return [...open]
+    .filter(([, id]) => !held.has(id))
+    .map(([number, id]) => ({ id, number, size, box: around(LOCATIONS[id]!.slots[0]!, size * 0.7) }));
+}
+
+/** Degrees are counted as the sectors are. */
+export function polar(degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * Math.sin(angle), radius * Math.cos(angle)];
+}
+
+/** Where players, the marker of the storm and the numbers of the sectors are round the planet; how large players are. */
+export function ring({ players, storm }: View, scale: number) {
+  const dot = Math.max(26, 9 / scale);
+  const dots = players.map((player: View) => player.dot);
+  const seated = Math.min(SEATED, HALF - FIRST * dot - 2 / scale);
+  // The storm stops right before a player, and the number of the sector behind it makes room.
+  const short = dots.includes(storm) ? BESIDE : 0;
+  const behind = short ? (storm + SECTORS - 1) % SECTORS : -1;
+  const figures = Array.from({ length: 11 / scale < STORM_RING.outer - STORM_RING.inner ? SECTORS : 0 }, (_, sector) =>
+    polar(20 * sector + ([storm, ...dots].includes(sector) ? (sector === behind ? -ASIDE : ASIDE) : 0), FIGURES),
+  );
+  const seats: Point[] = dots.map((sector: number) => polar(20 * sector, seated));
+  return { dot, short, figures, seats, boxes: [polar(20 * storm - short, STORM_RING.middle), ...figures, ...seats].map((at) => around(at, dot * 0.8)) };
 }
 
 /** What names must not cover. */
 export function boxes({ stacks, spice }: Standing, scale: number): Box[] {
-  const around = (at: Point, radius: number): Box => ({ x: at[0] - radius, y: at[1] - radius, w: 2 * radius, h: 2 * radius });
-  return [
-    ...stacks.map(({ at }) => around(at, stackRadius(scale) * 0.95)),
-    // The tag of the elite tokens hangs below.
-    ...stacks.filter(({ stack }) => stack.elites).map(({ at }) => around([at[0], at[1] + stackRadius(scale)], 10 / scale)),
-    ...spice.map(({ at }) => around(at, spiceRadius(scale) * 0.95)),
-  ];
+  return [...stacks.map((one) => taken(one, scale)), ...spice.map(({ at }) => around(at, spiceRadius(scale) * 0.95))];
 }

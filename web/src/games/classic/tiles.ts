@@ -22,12 +22,10 @@ const LEADER_WORDS = ["leader", "traitor", "bribed"];
 const NAMED_CARDS = ["weapon", "defense", "hero", "holds"]; // what the name alone says all about
 const CARD_WORDS = [...NAMED_CARDS, "play", "keep", "discard", "karama_with", "give"];
 const ICONS: Readonly<Record<string, string>> = {
-  pass: "cross",
   no: "cross",
   no_leader: "cross",
   yes: "check",
   done: "check",
-  never: "pause",
   leave: "cross",
   call_traitor: "traitor",
   capture: "lock",

@@ -2,7 +2,6 @@
 
 import type { View } from "../../lib/types";
 import type { Form } from "./layout";
-import type { Loose } from "./places";
 import type { Table } from "./table";
 import { wrapText } from "./wrap";
 
@@ -10,7 +9,6 @@ export const REWARD_SIZE = 12.5;
 export const LINE = 15;
 export const ROW = 25;
 export const HEAD = 46;
-export const COUNTS = 44;
 const RANKS = 3;
 const MARGIN = 12;
 const RANK_ROOM = 20;
@@ -30,15 +28,15 @@ export function rewardLines(table: Table, width: number, form: Form): string[][]
     .map((line) => wrapText(line.replace(/^[^:]*:\s*/, ""), rewardWidth(width, form) - RANK_ROOM, REWARD_SIZE));
 }
 
-/** Rows of numbers: how many troops go there, or come back. */
-export function troopCounts(table: Table): Loose["counts"] {
-  return table.loose.counts.filter(({ word }) => word === "deploy" || word === "retreat");
+/** Whether the question is about who fights with how much. */
+export function asked(table: Table): boolean {
+  return table.options.some(({ notation }) => /^(deploy|retreat|concede) /.test(notation));
 }
 
 export function conflictHeight(table: Table, width: number, form: Form): number {
   const lines = rewardLines(table, width, form).reduce((sum, reward) => sum + reward.length, 0);
   const rewards = lines * LINE + RANKS * 4;
-  const rows = table.bodies.length * ROW + troopCounts(table).length * COUNTS;
+  const rows = table.bodies.length * ROW;
   return HEAD + 10 + (form === "tall" ? rewards + rows + 8 : Math.max(rewards, rows - HEAD + 14));
 }
 

@@ -62,7 +62,7 @@ describe("postSpot", () => {
   const cell = (id: string, x: number, y: number) => ({ id, x, y, w: 100, h: 60 });
 
   it("stands in the corner of a single space", () => {
-    expect(postSpot("p", [cell("a", 0, 0)])).toMatchObject({ x: 91, y: 4, joins: [] });
+    expect(postSpot("p", [cell("a", 0, 0)])).toMatchObject({ x: 95, y: 2, joins: [] });
   });
 
   it("stands between neighbours", () => {

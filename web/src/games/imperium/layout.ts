@@ -45,7 +45,7 @@ export interface BoardLayout {
 
 const EDGE = 4;
 const PAD = 8;
-const CELL = 60;
+const CELL = 64;
 const TRACK = 34;
 const BETWEEN = 6;
 const SCORE = 46;
@@ -114,14 +114,14 @@ export function layOut(
       y = draft.grid("choam", EDGE, y, inner, ["choam"], [2]) + BETWEEN;
       y = draft.arrakis(EDGE, y, inner, [2, 2]) + BETWEEN;
     }
-    conflict = { x: EDGE, y, w: inner, h: conflictHeight(inner, form) };
-    y += conflict.h + BETWEEN;
     if (six) y = draft.owns(EDGE, y, inner, columns) + BETWEEN;
     else {
       score = { x: EDGE, y, w: inner, h: SCORE };
       y += SCORE + BETWEEN;
     }
-    bottom = y - BETWEEN;
+    // Last, so that it can be cut off and shown first.
+    conflict = { x: EDGE, y, w: inner, h: conflictHeight(inner, form) };
+    bottom = y + conflict.h;
   }
   const [label, least] = six && form === "wide" ? [13, 11.6] : LABELS[form];
   return { form, width, height: Math.ceil(bottom + EDGE), label, least, panels: draft.panels, conflict, score };
@@ -143,7 +143,7 @@ class Draft {
   ) {
     this.gap = uprising ? 12 : 7;
     this.rowGap = uprising ? 16 : 7;
-    this.head = uprising ? 37 : 29;
+    this.head = uprising ? 37 : 31;
   }
 
   get ownHeight(): number {
@@ -221,7 +221,7 @@ class Draft {
 export function postSpot(id: string, watched: Cell[]): PostSpot | null {
   const first = watched[0];
   if (!first) return null;
-  if (watched.length === 1) return { id, x: first.x + first.w - 9, y: first.y + 4, joins: [] };
+  if (watched.length === 1) return { id, x: first.x + first.w - 5, y: first.y + 2, joins: [] };
   const left = Math.min(...watched.map((cell) => cell.x));
   const right = Math.max(...watched.map((cell) => cell.x + cell.w));
   const top = Math.min(...watched.map((cell) => cell.y));

@@ -21,7 +21,9 @@ export function lies(view: View, own: View | undefined, place: string): boolean 
     case "aside":
       return own?.aside === id;
     case "leader":
-      return !!own?.leader;
+    case "wall":
+      // Drawn, but out of the way: a yes stands beside its no.
+      return false;
     case "own_track":
       return (view.teams ?? []).some((team: View) => team.commander === own?.seat);
     default:

@@ -68,6 +68,11 @@ describe("looseOptions", () => {
     expect(loose.leaders.map((one) => one.id)).toEqual(["feyd_rautha_harkonnen"]);
   });
 
+  it("says in words what is only a part of what lies there", () => {
+    const loose = looseOptions([option(0, "resolve arrakeen.space.0")], (place) => lies(view, undefined, place));
+    expect(loose.words).toHaveLength(1);
+  });
+
   it("knows what a viewer has", () => {
     const own = { seat: 0, hand: ["dagger"], play: [], discard: [], intrigue: [], leader: null };
     expect(lies(view, own, "hand:dagger")).toBe(true);
@@ -82,7 +87,10 @@ it("opens the part of the table that a question is about", () => {
   expect(about("play dagger", "play diplomacy", "reveal")).toBe("cards");
   expect(about("to arrakeen", "to carthag")).toBe("board");
   expect(about("deploy 0", "deploy 1")).toBe("board");
+  expect(about("skip", "concede b")).toBe("board");
+  expect(about("draw_top", "trash_top")).toBe("cards");
   expect(about("buy opulence", "end")).toBe("row");
   expect(about("opponent b")).toBe("players");
   expect(about("end", "pay")).toBeNull();
+  expect(about("resolve arrakeen.space.0")).toBeNull();
 });

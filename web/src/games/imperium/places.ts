@@ -134,8 +134,9 @@ export function looseOptions(options: Option[], lies: (place: string) => boolean
   const loose: Loose = { words: [], counts: [], leaders: [] };
   for (const option of options) {
     const place = placeOf(option.notation);
-    if (place !== null && lies(place)) continue;
     const [word = "", argument = ""] = option.notation.split(" ");
+    // What comes next is said in words, for a place shows all that it does.
+    if (place !== null && word !== "resolve" && lies(place)) continue;
     const row = loose.counts.find((one) => one.word === word);
     if (word === "leader") loose.leaders.push({ id: argument.replace(SETS, ""), option });
     else if (row) row.options.push(option);

@@ -18,12 +18,20 @@ const LYING: Record<string, Section> = {
   seat: "players",
   leader: "players",
 };
+/** What lies nowhere, but is about something that does. */
+const ABOUT: Record<string, Section> = {
+  deploy: "board",
+  retreat: "board",
+  concede: "board",
+  draw_top: "cards",
+  trash_top: "cards",
+};
 
 export function sectionOf(option: Option): Section | null {
   const place = placeOf(option.notation);
-  if (place !== null) return LYING[place.split(":")[0]!] ?? "board";
   const word = option.notation.split(" ")[0]!;
-  return word === "deploy" || word === "retreat" ? "board" : null;
+  if (place !== null && word !== "resolve") return LYING[place.split(":")[0]!] ?? "board";
+  return ABOUT[word] ?? null;
 }
 
 /** Where most of what can be chosen lies; null where nothing lies anywhere. */

@@ -38,11 +38,14 @@ export function battleIcons(player: View): string[] {
 export function tags(table: Table, player: View): string[] {
   const found: string[] = [];
   const seat = player.seat as number;
+  const { label } = table.mark(`seat:${seat}`);
+  if (label && label !== table.person(seat)) found.push(label);
   if (table.view.first_player === seat) found.push(table.t("first-player"));
   if (player.revealed) found.push(table.t("revealed"));
   if (table.view.mentat === seat) found.push(table.t("has-mentat"));
   if (table.view.mentat_next_round === seat) found.push(table.t("mentat-next"));
-  if (player.commander && player.activated_ally >= 0) {
+  // Whom a commander has activated is chosen anew each turn.
+  if (player.commander && table.view.turn === seat && table.kind !== "ActivateAlly") {
     found.push(table.t("activates", { name: table.person(player.activated_ally) }));
   }
   if (player.council) found.push(table.t("on-council"));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Motion } from "../../lib/motion";
 import type { BoardProps, View } from "../../lib/types";
-import { conflictHeight, fighters, rewardLines, troopCounts } from "./conflict";
+import { asked, conflictHeight, fighters, rewardLines } from "./conflict";
 import { Table } from "./table";
 
 function player(seat: number, facts: View = {}): View {
@@ -98,6 +98,16 @@ it("has nobody's things for a spectator", () => {
 });
 
 describe("the conflict", () => {
+  it("is asked about with troops, and where allies are level", () => {
+    const about = (kind: string, notation: string) => {
+      const t = table({ question: { kind, about: {}, text: "" }, options: [{ action: 0, notation, label: "" }] }).table;
+      return [asked(t), t.loose.words.length + t.loose.counts.length];
+    };
+    expect(about("DeployTroops", "deploy 0")).toEqual([true, 1]);
+    expect(about("Concede", "ally b")).toEqual([true, 1]);
+    expect(about("ChooseAlly", "ally b")).toEqual([false, 0]);
+  });
+
   it("has the strongest first, and no commanders", () => {
     const players = [player(0, { strength: 2 }), player(1, { strength: 5 }), player(2, { commander: true, strength: 9 })];
     expect(fighters(table({}, { players }).table).map((one) => one.seat)).toEqual([1, 0]);
@@ -107,13 +117,6 @@ describe("the conflict", () => {
     const words = { names: {}, rules: {}, about: { conflict: { raid: ["Première récompense\u00a0: 2 eaux.", "Second: 1 water."] } } };
     const { table: t } = table({ words }, { conflict: "raid" });
     expect(rewardLines(t, 500, "wide")).toEqual([["2 eaux."], ["1 water."]]);
-    expect(conflictHeight(t, 352, "tall")).toBeGreaterThan(conflictHeight(table().table, 352, "tall"));
-  });
-
-  it("has room for how many troops go there", () => {
-    const options = [0, 1, 2].map((n) => ({ action: n, notation: `deploy ${n}`, label: `Deploy ${n}` }));
-    const { table: t } = table({ options });
-    expect(troopCounts(t).map((row) => [row.word, row.options.length])).toEqual([["deploy", 3]]);
     expect(conflictHeight(t, 352, "tall")).toBeGreaterThan(conflictHeight(table().table, 352, "tall"));
   });
 });

@@ -28,6 +28,8 @@ export class Table {
   readonly players: View[];
   readonly six: boolean;
   readonly uprising: boolean;
+  /** What kind of question is asked; empty where none is. */
+  readonly kind: string;
   /** The cards on the own deck that a question shows. */
   readonly top: string[];
   private readonly marks: Map<string, Mark>;
@@ -41,10 +43,16 @@ export class Table {
   ) {
     const { question } = props;
     this.view = props.view;
+    this.kind = question?.kind ?? "";
     // What is sorted lies on the deck, wherever else cards of that name may lie.
-    const sorted = question?.kind === "SortTopThree";
-    if (sorted) this.props = { ...props, options: props.options.map((one) => ({ ...one, notation: one.notation.replace(/^\w+/, "draw_top") })) };
-    this.top = (sorted ? question.about.cards : question?.kind === "DrawOrTrash" ? [question.about.card] : []) as string[];
+    const sorted = this.kind === "SortTopThree";
+    const write = (word: RegExp, as: string): void => {
+      this.props = { ...props, options: props.options.map((one) => ({ ...one, notation: one.notation.replace(word, as) })) };
+    };
+    if (sorted) write(/^\w+/, "draw_top");
+    // Who stands above whom is about the Conflict: a yes stands beside its no.
+    if (this.kind === "Concede") write(/^ally/, "concede");
+    this.top = (sorted ? question!.about.cards : this.kind === "DrawOrTrash" ? [question!.about.card] : []) as string[];
     this.players = props.view.players as View[];
     this.uprising = props.view.game === "uprising";
     this.six = Array.isArray(props.view.teams);
