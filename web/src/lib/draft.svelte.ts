@@ -11,8 +11,7 @@ type Asked = Pick<Moment, "question" | "options" | "barred">;
 const PLACE = "sietch.draft";
 
 export class Draft {
-  /** The position after all steps; null while there are none. */
-  tried = $state.raw<Tried | null>(null);
+  #held = $state.raw<Tried | null>(null); // the position after all steps
   /** Which question is shown: the one that the step of this number answers. */
   cursor = $state(0);
   /** The steps are being submitted. */
@@ -27,12 +26,15 @@ export class Draft {
 
   constructor(readonly table: TableLink) {}
 
+  /** The position after all steps; null while there are none, and from when the table itself shows them. */
+  readonly tried = $derived(this.#taken() ? null : this.#held);
+
   readonly steps = $derived(this.tried?.steps ?? []);
 
   /** How things stand at the question that is shown. */
   readonly moment = $derived.by<Moment>(() => {
+    if (this.tried === null) return this.table.moment;
     const now = this.#submitted ?? this.table.moment;
-    if (this.tried === null) return now;
     return { ...now, names: this.tried.names, ...(this.cursor === 0 ? asked(now) : this.#asked[this.cursor]) };
   });
 
@@ -78,7 +80,7 @@ export class Draft {
   }
 
   clear(): void {
-    this.tried = null;
+    this.#held = null;
     this.cursor = 0;
     this.#submitted = null;
     this.#asked = [];
@@ -131,6 +133,11 @@ export class Draft {
     return (this.#trying = this.#trying.then(() => (this.sending ? undefined : work())));
   }
 
+  /** Whether what was sent has happened: its confirmation may come after what it has changed. */
+  #taken(): boolean {
+    return this.#submitted !== null && this.table.moment.actions >= this.#submitted.actions + (this.#held?.steps.length ?? 0);
+  }
+
   #actions(): number[] {
     return this.steps.map((step) => step.action);
   }
@@ -151,7 +158,7 @@ export class Draft {
       }
       if (tried.question) questions[tried.steps.length] = asked(tried);
       this.#asked = questions; // first: what is shown follows `tried`
-      this.tried = tried;
+      this.#held = tried;
       this.cursor = tried.question ? tried.steps.length : tried.steps.length - 1;
       this.#remember();
     } catch (error) {

@@ -88,20 +88,30 @@ function widest(lines: readonly string[]): number {
   return Math.max(...lines.map(textWidth));
 }
 
+const WRITTEN = new Map<string, { lines: string[]; wide: number }[]>();
+
+/** A name in one line, in two and so on, and how wide that is: the same for every change of the table. */
+function written(text: string): { lines: string[]; wide: number }[] {
+  let ways = WRITTEN.get(text);
+  if (!ways) {
+    ways = Array.from({ length: MOST_LINES }, (_, more) => wrap(text, more + 1)).map((lines) => ({ lines, wide: widest(lines) }));
+    WRITTEN.set(text, ways);
+  }
+  return ways;
+}
+
 /** The lines and sizes for a name, the best first; none where it would spill too far. `scale` is pixels to a unit of the map. */
 export function fits({ text, at, w: room, h: height, always, round }: Wanted, scale: number, least = SMALL): Label[] {
   const found: { price: number; label: Label }[] = [];
   const largest = Math.round(Math.min(LARGEST, Math.max(USUAL, (USUAL * scale) / USUAL_SCALE)));
-  for (let count = 1; count <= MOST_LINES; count++) {
-    const lines = wrap(text, count);
-    const wide = widest(lines);
-    for (let pixels = largest; pixels >= least && lines.length === count; pixels--) {
+  for (const [more, { lines, wide }] of written(text).entries()) {
+    for (let pixels = largest; pixels >= least && lines.length > more; pixels--) {
       const size = pixels / scale;
       const w = wide * size + (round ? PADDING / scale : 0);
       const h = lines.length * size * LEADING;
       const spill = (Math.max(0, w - room) + Math.max(0, h - height * 1.2)) * scale;
       // A size less is a small price, a line more a smaller one.
-      const price = spill + (largest - pixels) * 3 + (count - 1) * 2;
+      const price = spill + (largest - pixels) * 3 + more * 2;
       if (always || least < SMALL || spill <= SPILL) found.push({ price, label: { lines, size, box: { x: at[0] - w / 2, y: at[1] - h / 2, w, h } } });
     }
   }

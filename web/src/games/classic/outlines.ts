@@ -64,6 +64,11 @@ export const OUTLINES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(TERRITORIES).map(([id, { locations }]) => [id, around(locations.map((location) => LOCATIONS[location]!.shape))]),
 );
 
+/** The boxes round them. */
+export const HOMES: Readonly<Record<string, ReturnType<typeof boxOf>>> = Object.fromEntries(
+  Object.entries(OUTLINES).map(([id, path]) => [id, boxOf(path)]),
+);
+
 /** And as the corners of their rings. */
 export const CORNERS: Readonly<Record<string, Point[][]>> = Object.fromEntries(
   Object.entries(OUTLINES).map(([id, path]) => [id, rings(path).map((ring) => ring.map(numbers))]),

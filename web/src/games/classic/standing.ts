@@ -3,7 +3,7 @@
 import type { View } from "../../lib/types";
 import { LOCATIONS, PLANET, SECTORS, STORM_RING, TERRITORIES, type Point } from "./geometry";
 import { overlap, type Box } from "./labels";
-import { boxOf, OUTLINES } from "./outlines";
+import { HOMES } from "./outlines";
 import { stacksAt, type Stack } from "./reading";
 import { key } from "./spots";
 import type { Table } from "./table.svelte";
@@ -24,7 +24,7 @@ export const FIRST = 1.28; // times a player's mark: the ring of the first one
 export const TAG = 11; // pixels: the height of the tag of elite tokens
 export const TAG_WIDTH = 2.2; // times its height
 // What stands beside a small stronghold must not seem to stand in it.
-const HOLDS = Object.entries(TERRITORIES).filter(([, { terrain }]) => terrain === "stronghold").map(([id]) => [id, boxOf(OUTLINES[id]!)] as const);
+const HOLDS = Object.entries(TERRITORIES).filter(([, { terrain }]) => terrain === "stronghold").map(([id]) => [id, HOMES[id]!] as const);
 
 /** Large enough to read, but on a map of the size of a thumb only a dot. */
 export function stackRadius(scale: number): number {
@@ -79,7 +79,7 @@ function off(one: Box, other: Box): Point {
 }
 
 /** The keys of places, where there are few enough that all have one, and nothing stands there. */
-export function badges(table: Table, scale: number): { id: string; number: number; size: number; box: Box }[] {
+export function badges(table: Table, { stacks }: Standing, scale: number): { id: string; number: number; size: number; box: Box }[] {
   const open = new Map<number, string>();
   for (const id of Object.keys(LOCATIONS)) {
     const [option, more] = table.spots.get(key("location", id))?.options ?? [];
@@ -90,7 +90,7 @@ export function badges(table: Table, scale: number): { id: string; number: numbe
   if (open.has(0) || matchMedia("(hover: none)").matches) return [];
   const size = 11 / scale;
   // Beside tokens a number would be read as a count of them.
-  const held = new Set(standing(table.view, scale).stacks.map(({ location }) => location));
+  const held = new Set(stacks.map(({ location }) => location));
   return [...open]
     .filter(([, id]) => !held.has(id))
     .map(([number, id]) => ({ id, number, size, box: around(LOCATIONS[id]!.slots[0]!, size * 0.7) }));
