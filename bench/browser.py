@@ -107,12 +107,12 @@ def changes(browser: Browser, server: Server, game: str, actions: int) -> None:
     person = opened(browser, server, game, "heuristic")
     person.asked_for()
     person.page.evaluate("window.seen.changes = []")
-    played = person.play(most=actions)
+    played = person.play(most=actions, sees=True)
     show("change to screen", game, person.page.evaluate("window.seen.changes"), 100)
     if played.why == "enough":
         entries = int(person.page.locator("[role=log] li").count())
         person.page.evaluate("window.seen.frames = []")
-        person.play(most=actions)
+        person.play(most=actions, sees=True)
         frames: list[Any] = person.page.evaluate("window.seen.frames")
         show(f"frame, {entries} log entries", game, frames, 100)
     person.context.close()
@@ -137,7 +137,7 @@ def nine_seats(browser: Browser, server: Server, actions: int) -> None:
     while entries.count() < LONG:
         person.play(most=5)
     person.page.evaluate("Object.assign(window.seen, { changes: [], frames: [] })")
-    person.play(most=actions)
+    person.play(most=actions, sees=True)
     name = f"nine, {entries.count()} entries"
     show("change to screen", name, person.page.evaluate("window.seen.changes"), 100)
     show("frame", name, person.page.evaluate("window.seen.frames"), SMOOTH)

@@ -220,9 +220,10 @@ class Person:
         prefer: Sequence[str] = (),
         avoid: Sequence[str] = (),
         read: bool = False,
+        sees: bool = False,
     ) -> None:
         """Begin to play, so many actions or to the end; several people can do so at the same time."""
-        given = {"most": most, "seed": seed, "prefer": list(prefer), "avoid": list(avoid), "read": read}
+        given = {"most": most, "seed": seed, "prefer": list(prefer), "avoid": list(avoid), "read": read, "sees": sees}
         given |= {"limit": WHOLE_GAME * 1000, "idle": PATIENCE * 1000}
         self.page.evaluate(f"(given) => {{ window.played = (\n{PLAY}\n)(given); }}", given)
 

@@ -1,6 +1,6 @@
 // Plays like somebody in a hurry: an option, confirm, and again. It clicks what is on the page and sends nothing by
 // itself. It gives up when nothing moves any more, and says where it stood.
-async ({ most, seed, limit, idle, prefer, avoid, read }) => {
+async ({ most, seed, limit, idle, prefer, avoid, read, sees }) => {
   const began = performance.now();
   const strings = new Set();
   let moved = began;
@@ -19,10 +19,12 @@ async ({ most, seed, limit, idle, prefer, avoid, read }) => {
     const now = panel();
     return now ? `${now.dataset.status} ${now.dataset.actions} ${now.classList.contains("mine")}` : document.body.innerText.slice(0, 80);
   };
-  // Until something on the page is otherwise; nothing is looked at while it stays as it is.
+  // Until something on the page is otherwise; nothing is looked at while it stays as it is. Who does not only read the page
+  // but sees it acts when it is drawn, and not while it is made.
+  const drawn = (go) => requestAnimationFrame(() => setTimeout(go));
   const change = () =>
     new Promise((go) => {
-      const done = () => (eye.disconnect(), clearTimeout(timer), go());
+      const done = () => (eye.disconnect(), clearTimeout(timer), sees ? drawn(go) : go());
       const eye = new MutationObserver(done);
       const timer = setTimeout(done, 100);
       eye.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
