@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { fetched } from "../lib/fetched";
-import { seatMark, type Mark } from "../lib/marks";
+import { seatMark, type Mark } from "../lib/marks.svelte";
 import type { BoardProps, View } from "../lib/types";
 
 type Board = Component<BoardProps>;

@@ -1,6 +1,6 @@
 // At this table everybody is known by the sign of a faction.
 
-import type { Mark } from "../../lib/marks";
+import type { Mark } from "../../lib/marks.svelte";
 import type { View } from "../../lib/types";
 import { factionOf } from "./pieces";
 

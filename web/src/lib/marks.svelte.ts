@@ -1,6 +1,7 @@
 // What a seat is told apart by: a shape and a colour. A game whose players have signs of their own brings them along.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
+import { same } from "./same";
 
 export interface Mark {
   /** In a grid of 24. */
@@ -21,11 +22,15 @@ const SHAPES: Mark[] = [
 
 export const seatMark: Marks = (seat) => SHAPES[seat % SHAPES.length]!;
 
+const MOST = 12; // seats
 const MARKS = Symbol("marks");
 
-/** Everything below draws seats with these marks. */
-export function useMarks(marks: Marks): void {
-  setContext(MARKS, marks);
+/** Everything below draws seats with these marks. Hundreds of lines of a log do: they hear only of marks that change. */
+export function useMarks(read: Marks): void {
+  const all = same(() => Array.from({ length: MOST }, (_, seat) => read(seat)));
+  let marks = $state.raw(untrack(all));
+  $effect.pre(() => void (marks = all()));
+  setContext<Marks>(MARKS, (seat) => marks[seat]!);
 }
 
 export function marks(): Marks {
