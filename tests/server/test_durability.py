@@ -12,7 +12,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from sietch.server.position import Entry, Position
 
 KILLS = int(os.environ.get("SIETCH_KILLS", "4"))
 PATIENCE = 120.0 + 20.0 * KILLS
+ACTED = 2  # actions at each table before its server ends
 STOPS = 10.0  # seconds in which a server that is told to stop has stopped
 TABLES = [
     ("imperium", ["link", "link", "link"]),
@@ -89,14 +90,20 @@ async def play_until_it_ends(address: str, table: Table, link: dict[str, Any], c
 
 
 @contextlib.asynccontextmanager
-async def at_play(address: str, tables: list[Table], chance: random.Random) -> Any:
-    """Everybody plays while the block lasts."""
+async def at_play(address: str, tables: list[Table], chance: random.Random) -> AsyncIterator[None]:
+    """Everybody plays while the block lasts, which begins when something was acknowledged at every table."""
+    before = [len(table.acknowledged) for table in tables]
     players = [
         asyncio.create_task(play_until_it_ends(address, table, link, random.Random(chance.random())))
         for table in tables
         for link in table.made["links"]
     ]
     try:
+        # However slow the machine is: a server that was killed before anybody had acted would prove nothing.
+        while any(len(table.acknowledged) < had + ACTED for table, had in zip(tables, before, strict=True)):
+            if any(player.done() for player in players):
+                break
+            await asyncio.sleep(0.01)
         yield
     finally:
         for player in players:
@@ -154,18 +161,20 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(database: str, t
         with server(tmp_path, database) as running:
             kept = open_database(running.settings.database_url)
             tables = [await open_table(running.address, game, seats) for game, seats in TABLES]
+            acknowledged = 0
             for _ in range(KILLS):
                 async with at_play(running.address, tables, chance):
-                    await asyncio.sleep(chance.uniform(0.8, 1.6))
+                    await asyncio.sleep(chance.uniform(0.0, 0.8))
                     running.end(signal.SIGKILL)
                 logs = [len((await check_the_log(kept, table))[1]) for table in tables]
                 running.start()
                 for place, table in enumerate(tables):
                     await check_it_goes_on(kept, running.address, table, logs[place])
                     if table.over:
+                        acknowledged += len(table.acknowledged)
                         tables[place] = await open_table(running.address, *TABLES[place])
-            acknowledged = sum(len(table.acknowledged) for table in tables)
-            print(f"{KILLS} kills; the last tables have {acknowledged} acknowledged actions")
+            acknowledged += sum(len(table.acknowledged) for table in tables)
+            print(f"{KILLS} kills; {acknowledged} acknowledged actions")
             assert acknowledged > 3 * KILLS
             await kept.close()
 
@@ -180,7 +189,7 @@ def test_a_server_that_is_told_to_stop_finishes_what_it_does(database: str, tmp_
             kept = open_database(running.settings.database_url)
             tables = [await open_table(running.address, game, seats) for game, seats in TABLES]
             async with at_play(running.address, tables, chance):
-                await asyncio.sleep(1.5)
+                await asyncio.sleep(0.5)
                 took = await asyncio.to_thread(running.end, signal.SIGTERM)
                 assert took < STOPS
             for table in tables:

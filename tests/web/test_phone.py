@@ -21,6 +21,7 @@ def test_a_whole_game_on_a_phone(game: str, invite: Invite, server: Server) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
     # Two factions of classic Dune are done in a third of the time of six.
     person.visit(server.table(game, ["link", "random"] if game == "classic" else ["link", *["random"] * 3]).link(0))
+    page.locator(".board svg").first.wait_for()  # which folds the list of answers away where it has a form
     for _ in range(3):
         # A tap goes only where nothing lies over what is tapped, after scrolling there.
         person.asked_for()
