@@ -139,18 +139,18 @@ export class TableLink {
   /** Bots act in bursts: what comes within one frame is drawn once. */
   #receive(text: string): void {
     this.#heard.push(text);
-    if (this.#heard.length > 1) return;
     if (document.hidden || this.moment.seq < 0) this.#catchUp(); // nothing is drawn, or everything waits for it
-    else requestAnimationFrame(() => this.#catchUp());
+    else if (this.#heard.length === 1) requestAnimationFrame(() => this.#catchUp());
   }
 
   #catchUp(): void {
-    const heard = this.#heard;
+    const heard = this.#heard.map((text) => JSON.parse(text));
     this.#heard = [];
-    for (const text of heard) this.#hear(JSON.parse(text));
+    heard.forEach((message, at) => this.#hear(message, heard[at + 1]?.type === "change"));
   }
 
-  #hear(message: Record<string, any>): void {
+  /** `passing`: another change follows at once, so that nobody sees what is asked now. */
+  #hear(message: Record<string, any>, passing: boolean): void {
     switch (message.type) {
       case "snapshot":
         this.game = message.game;
@@ -159,6 +159,7 @@ export class TableLink {
         this.view = message.view;
         this.talk = message.talk;
         this.#follow(message);
+        this.#tell(message);
         if (this.beganAt < 0 && message.status !== "open") this.beganAt = this.moment.actions;
         this.connected = true;
         this.#tries = 0;
@@ -166,7 +167,8 @@ export class TableLink {
         break;
       case "change":
         this.view = this.view === null ? null : (apply(this.view, message.patch) as View);
-        this.#follow(message);
+        if (!passing) this.#follow(message);
+        this.#tell(message);
         break;
       case "seats":
         this.moment = { ...this.moment, seats: message.seats };
@@ -215,9 +217,12 @@ export class TableLink {
       result: message.result ?? null,
     };
     this.heardAt = Date.now();
-    const told = ((message.events ?? []) as GameEvent[]).filter((event) => event.text || OWN.has(event.kind));
+  }
+
+  #tell({ events, actions }: Record<string, any>): void {
+    const told = ((events ?? []) as GameEvent[]).filter((event) => event.text || OWN.has(event.kind));
     if (told.length > 0) {
-      const entries = told.map((event) => ({ event, actions: this.moment.actions }));
+      const entries = told.map((event) => ({ event, actions: actions ?? 0 }));
       this.log = [...this.log, ...entries].slice(-LOG);
     }
   }
