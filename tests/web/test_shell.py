@@ -192,6 +192,23 @@ def test_talk_is_seen_in_passing_and_counted(browser: Browser, server: Server) -
     assert first.faults == second.faults == []
 
 
+def test_a_tab_that_is_hidden_before_it_is_drawn_hears_on(browser: Browser, server: Server) -> None:
+    first, second = seated(browser, server)
+    first.page.keyboard.press("c")
+    field = first.page.get_by_role("textbox", name="Say something")
+    second.page.evaluate("window.requestAnimationFrame = () => 0")  # nothing is drawn any more
+    for n, line in enumerate(("Fear is the mind-killer", "I will face my fear")):
+        field.fill(line)
+        first.page.get_by_role("button", name="Send", exact=True).click()
+        first.page.get_by_role("tabpanel").get_by_text(line).wait_for()
+        if n == 0:
+            second.page.wait_for_timeout(300)
+            second.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    expect(second.page.get_by_role("tab", name="Talk")).to_contain_text("2")
+    first.context.close()
+    second.context.close()
+
+
 def test_keys_are_listed_and_do_not_reach_the_table(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     person.play_now("imperium")
