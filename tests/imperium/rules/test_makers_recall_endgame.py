@@ -37,7 +37,10 @@ def test_the_marker_goes_from_the_last_seat_to_the_first():
 @rule("R-RC-01")
 @pytest.mark.parametrize(("points", "over"), [(9, False), (10, True), (11, True)])
 def test_ten_victory_points_bring_the_end(points, over):
-    assert imperium(3, phase="recall", b={"vp": points}).over is over
+    table = imperium(3, phase="recall", b={"vp": points})
+    assert table.over is over
+    told = [(event.kind, event.seat, event.facts) for event in table._events if event.kind.startswith("end_by")]
+    assert told == ([("end_by_points", 1, {"vp": points})] if over else [])
 
 
 @rule("R-RC-01", "Q28")
@@ -47,6 +50,7 @@ def test_an_empty_conflict_deck_brings_the_end():
     table.s.conflict_deck.clear()
     table.finish_round()
     assert table.over
+    assert [event.kind for event in table._events if event.kind.startswith("end_by")] == ["end_by_conflicts"]
 
 
 @rule("R-RC-02")

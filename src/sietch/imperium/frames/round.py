@@ -112,6 +112,7 @@ class Recall(Step):
 
     def run(self, s: ImperiumState) -> None:
         if not s.conflict_deck or any([p.vp >= END_VP for p in s.players]):
+            tell_why_it_ends(s)
             s.stack.append(Endgame())
             return
         s.mentat = -1
@@ -126,6 +127,16 @@ class Recall(Step):
             s.emit("recall_all", -1, {})
         s.first_player = next_first_player(s)
         s.stack.append(RoundStart())
+
+
+def tell_why_it_ends(s: ImperiumState) -> None:
+    if s.sink is None:
+        return
+    ahead = max(s.players, key=lambda p: p.vp)
+    if ahead.vp >= END_VP:
+        s.emit("end_by_points", ahead.seat, {"vp": ahead.vp})
+    else:
+        s.emit("end_by_conflicts", -1, {})
 
 
 def bring_home(p: Player) -> None:

@@ -242,7 +242,7 @@ classic-question-SwapHands-give =
        *[other] Which card do you give back first? { $taken } in all
     }
 classic-question-Pledge = How much of your spice may your allies spend in this phase?
-classic-question-ShareBill = You owe { $amount } spice; { $pledged } is pledged to you. How much of it do you use?
+classic-question-ShareBill = You owe { $amount } spice; your allies have pledged you { $pledged }. How much of theirs do you use?
 classic-question-GrantRevival = Do you let your allies revive three tokens for free?
 classic-question-Revive = How many tokens do you revive? { $free } for free, the others for { $price } spice each; in the tanks: { $tanks }
 classic-question-MoreFromEmperor = For how many more tokens of { $ally } do you pay { $price } spice each?

@@ -449,6 +449,8 @@ event-hagal_swords =
        *[other] { $name } adds { $n } swords
     }
 event-leader = { $name } leads as { $leader }
+event-end_by_points = { $name } has { $vp } victory points: this was the last round
+event-end_by_conflicts = The last Conflict was fought: this was the last round
 event-game_over = The game is over
 
 ## What people at the table are called in a sentence

@@ -242,7 +242,7 @@ classic-question-SwapHands-give =
        *[other] Quelle carte rendez-vous d'abord ? { $taken } en tout
     }
 classic-question-Pledge = Combien de votre Épice vos alliés peuvent-ils dépenser dans cette phase ?
-classic-question-ShareBill = Vous devez { $amount } Épice ; on vous en a promis { $pledged }. Combien en employez-vous ?
+classic-question-ShareBill = Vous devez { $amount } Épice ; vos alliés vous en ont promis { $pledged }. Combien de la leur employez-vous ?
 classic-question-GrantRevival = Laissez-vous vos alliés enrôler trois pions gratuitement ?
 classic-question-Revive = Combien de pions enrôlez-vous ? Gratuits : { $free }, les autres à { $price } Épice chacun ; dans les cuves : { $tanks }
 classic-question-MoreFromEmperor = Pour combien d'autres pions payez-vous { $price } Épice chacun ? Allié : { $ally }

@@ -437,6 +437,8 @@ event-hagal_swords =
        *[other] { $name } ajoute { $n } épées
     }
 event-leader = { $name } joue { $leader }
+event-end_by_points = { $name } a { $vp } Points de Victoire : c'était la dernière manche
+event-end_by_conflicts = Le dernier Conflit est joué : c'était la dernière manche
 event-game_over = La partie est terminée
 
 ## What people at the table are called in a sentence

@@ -242,7 +242,7 @@ classic-question-SwapHands-give =
        *[other] Quale carta restituisci per prima? { $taken } in tutto
     }
 classic-question-Pledge = Quanta della tua Spezia possono spendere i tuoi alleati in questa fase?
-classic-question-ShareBill = Devi { $amount } Spezia; te ne sono promesse { $pledged }. Quante ne usi?
+classic-question-ShareBill = Devi { $amount } Spezia; i tuoi alleati te ne hanno promesse { $pledged }. Quante delle loro usi?
 classic-question-GrantRevival = Lasci che i tuoi alleati rigenerino tre gettoni gratis?
 classic-question-Revive = Quanti gettoni rigeneri? { $free } gratis, gli altri a { $price } Spezia l'uno; nelle vasche: { $tanks }
 classic-question-MoreFromEmperor = Per quanti altri gettoni paghi { $price } Spezia l'uno? Alleato: { $ally }

@@ -437,6 +437,8 @@ event-hagal_swords =
        *[other] { $name } aggiunge { $n } spade
     }
 event-leader = { $name } gioca { $leader }
+event-end_by_points = { $name } ha { $vp } Punti Vittoria: era l'ultimo round
+event-end_by_conflicts = L'ultimo Conflitto è concluso: era l'ultimo round
 event-game_over = La partita è finita
 
 ## What people at the table are called in a sentence
