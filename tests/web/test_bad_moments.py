@@ -7,7 +7,7 @@ import re
 import signal
 from pathlib import Path
 
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from sietch import games
 from sietch.kernel.record import Record
@@ -96,6 +96,35 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(invite: Invite, serv
     person.visit(table.link(0))
     person.page.locator("[data-status=playing]").wait_for()
     assert len(refused) == 1
+
+
+def test_what_has_happened_is_shown_before_it_is_confirmed(invite: Invite, server: Server) -> None:
+    person = invite(server)
+    table = server.table("imperium", ["link", "random"])
+    late: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def meet(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "done":
+                late.append((socket, message))
+            else:
+                socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    person.page.route_web_socket("**/play", meet)
+    person.visit(table.link(0))
+    asked, before = person.asked_for(), person.actions
+    person.page.locator(".options .option:not([disabled])").first.click()
+    person.page.locator(".foot .act:not([disabled])").click()
+    expect(person.page.locator("[data-actions]")).not_to_have_attribute("data-actions", str(before))
+    expect(person.page.locator(".steps li")).to_have_count(0)
+    expect(person.page.locator("#question")).not_to_have_text(asked)
+    assert len(late) == 1
+    for socket, message in late:
+        socket.send(message)
+    late.clear()
+    person.page.locator("section.mine .option:not([disabled])").first.wait_for()  # and the game goes on
 
 
 def test_a_seat_is_taken_elsewhere(invite: Invite, server: Server) -> None:
