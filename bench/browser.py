@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from web.browsing import PATIENCE, Person, Server, chromium, running
+from web.browsing import BOARD, PATIENCE, Person, Server, chromium, running
 from web.moments import before
 
 USUAL = {"imperium": 4, "uprising": 4, "classic": 6}
@@ -66,13 +66,14 @@ WATCH = """
     const now = performance.now();
     seen.frames.push(now - last);
     last = now;
-    if (!seen.drawn && document.querySelector("section[data-status=playing]") && document.querySelector(".board svg"))
+    const [question, board] = ["section[data-status=playing]", "BOARD"].map((part) => document.querySelector(part));
+    if (!seen.drawn && question && board?.querySelector("svg"))
       framed(() => (seen.drawn ||= performance.now()));
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 })();
-"""
+""".replace("BOARD", BOARD)
 
 
 def opened(browser: Browser, server: Server, game: str, bot: str) -> Person:

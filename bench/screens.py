@@ -169,7 +169,7 @@ def ends(camera: Camera, server: Server) -> None:
         over = server.ask("POST", "/api/records", found[0].read_text(encoding="utf-8"))["id"]
         camera.person.visit(f"/t/{over}")
         camera.page.locator("[data-status=finished]").wait_for()
-        camera.page.locator(".board svg").first.wait_for()
+        camera.person.board_is_there()
         camera.take(f"over-{name}")
         camera.person.visit(f"/replay/{over}")
         camera.page.locator("main svg").first.wait_for()
@@ -281,7 +281,7 @@ def tables(camera: Camera, server: Server, name: str, seeds: int, kinds: list[st
         table = server.play_on(record, ["link" if n == seat else "random" for n in range(seats)])
         camera.person.visit(table.link(seat))
         page.locator("section.mine").wait_for()
-        page.locator(".board svg").first.wait_for()
+        camera.person.board_is_there()
         camera.take(f"{name}-{kind}")
         if "phone" in camera.sizes:
             camera.take(f"{name}-{kind}-board", part="board", sizes=["phone"])

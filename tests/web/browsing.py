@@ -25,6 +25,7 @@ from support.packages import needed
 
 PATIENCE = 60.0  # seconds for anything that a person waits for
 WHOLE_GAME = 900.0
+BOARD = ".board > .room, .board > .imperium"  # of classic Dune, of the others
 SEED = 13  # of every table: see certain.py. With this one games of classic Dune are soon decided
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
@@ -210,7 +211,11 @@ class Person:
         self.visit()
         self.page.locator(f"article:has(a[href='/new/{game}']) button.act").click()
         self.page.locator("[data-status=playing]").wait_for()
-        self.page.locator(".board svg").first.wait_for()  # every part of the client is there
+        self.board_is_there()
+
+    def board_is_there(self) -> None:
+        """Waits for the board of the game, which comes after everything else."""
+        self.page.locator(BOARD).wait_for()
 
     def begin(
         self,

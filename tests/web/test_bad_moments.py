@@ -74,9 +74,29 @@ def test_a_board_that_could_not_be_fetched_comes_later(invite: Invite, own_serve
     person.page.unroute("**/assets/Board-*")
     own_server.stop(signal.SIGKILL)
     own_server.start()
-    person.page.locator(".board svg").first.wait_for()
+    person.board_is_there()
     person.page.wait_for_function(STYLED)
     assert person.page.get_by_label("Say something").input_value() == "Fear is the mind-killer."
+
+
+def test_words_and_log_that_could_not_be_fetched_come_later(invite: Invite, own_server: Server) -> None:
+    person = invite(own_server)
+    person.expect(*GONE)
+    table = own_server.table("imperium", ["link", "random"])
+    person.visit(table.link(0))
+    person.asked_for()
+    person.play(most=6)
+    person.page.route(re.compile(r"/(words|log)\?"), lambda request: request.abort())
+    with person.page.expect_event("requestfailed"):
+        person.page.reload()
+    person.asked_for()
+    assert person.page.locator("[role=log] li:not(.none)").count() == 0
+    person.page.unroute(re.compile(r"/(words|log)\?"))
+    own_server.stop(signal.SIGKILL)
+    says(person, "Connection lost")
+    own_server.start()
+    person.board_is_there()
+    person.page.locator("[role=log] li:not(.none)").first.wait_for()
 
 
 def test_a_database_that_is_away_for_a_moment_is_waited_for(invite: Invite, server: Server) -> None:

@@ -21,7 +21,7 @@ def test_a_whole_game_on_a_phone(game: str, invite: Invite, server: Server) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZE[0]
     # Two factions of classic Dune are done in a third of the time of six.
     person.visit(server.table(game, ["link", "random"] if game == "classic" else ["link", *["random"] * 3]).link(0))
-    page.locator(".board svg").first.wait_for()  # which folds the list of answers away where it has a form
+    person.board_is_there()  # which unfolds the list of answers where it has no form of its own
     for _ in range(3):
         # A tap goes only where nothing lies over what is tapped, after scrolling there.
         person.asked_for()
@@ -47,7 +47,7 @@ def test_a_form_of_the_board_follows_the_question_at_once(invite: Invite, server
     folded = page.locator("details.list")
     for seed in range(40):
         person.asked_for()
-        page.locator(".board svg").first.wait_for()
+        person.board_is_there()
         if folded.count():
             break
         person.play(most=1, seed=seed)
@@ -66,7 +66,7 @@ def test_the_parts_of_a_table_say_which_is_in_sight(invite: Invite, server: Serv
     page = person.page
     person.visit(server.table("imperium", ["link", "random"]).link(0))
     person.asked_for()
-    page.locator(".board svg").first.wait_for()
+    person.board_is_there()
     current = page.locator(".jumps [aria-current]")
     expect(current).to_have_text("Now")
     for part in ("Board", "Log", "Now"):

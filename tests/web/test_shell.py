@@ -293,7 +293,7 @@ def test_what_is_still_being_fetched_is_waited_for(browser: Browser, server: Ser
     expect(page.locator(".board [aria-busy=true]")).to_be_visible()
     for route in held:
         route.continue_()
-    page.locator(".board svg").first.wait_for()
+    person.board_is_there()
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     assert person.faults == []
 

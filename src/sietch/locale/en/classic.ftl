@@ -147,7 +147,7 @@ classic-action-lose = Lose { $tokens }
 classic-action-keep = Keep { $arg }
 classic-action-discard = Discard { $arg }
 classic-action-capture = Keep the prisoner for one battle
-classic-action-kill = Kill the prisoner for 2 spice
+classic-action-kill = Kill the prisoner and get 2 spice
 classic-action-karama_rate = Play a Karama: ship at the Guild's price
 classic-action-karama_free = Play a Karama: pay nothing
 classic-action-karama_special = Play a Karama for your special power
@@ -199,7 +199,7 @@ classic-question-ChooseTraitor = You have drawn { $drawn }: which of your enemie
 classic-question-PlaceFremen =
     { $left ->
         [one] Where does your last token start?
-       *[other] Where do the next of your { $left } tokens start?
+       *[other] { $left } of your tokens are still to be placed: where do some of them start?
     }
 classic-question-PlaceFremenCount = { $location }: how many of the { $left } that are left?
 classic-question-PlaceAdvisor = Where does your first token start?
@@ -234,7 +234,7 @@ classic-question-Bidding-open =
     }
 classic-question-card_seen = { $question } You have seen it: { $card }
 classic-question-Win = The card is yours for { $price } spice: how do you pay?
-classic-question-SwapHands-whom = Whose cards do you take?
+classic-question-SwapHands-whom = Whose cards do you take? You give back as many
 classic-question-SwapHands-count = How many cards do you take, unseen?
 classic-question-SwapHands-give =
     { $taken ->
@@ -279,14 +279,14 @@ classic-question-ChooseSeen = Whose whole plan do you see?
 classic-question-Plans = Battle against { $against } in { $territory }: what is your plan?
 classic-question-Plans-chosen = Battle against { $against } in { $territory }: what else? So far: { $chosen }
 classic-question-CallTraitors = { $leader } leads the enemy. Do you call treason?
-classic-question-LoseTokens = You dialed { $dial } with { $spice } spice: which tokens of that worth do you lose?
+classic-question-LoseTokens = You dialed { $dial } with { $spice } spice: which tokens of that worth do you lose? A token counts 1 with a spice and ½ without, an elite token as a rule twice that
 classic-question-KeepCards = Do you keep the card you played?
 classic-question-CaptureOrKill = { $leader } is your prisoner: what do you do?
 classic-question-KaramaWindow = { $victim }: { $power }. Does a Karama stop it?
 classic-question-Doubt = { $victim }: { $power }. Do you answer with a Karama?
 classic-question-SpecialWindow = Your special Karama power: { $power }?
 classic-question-SpecialWindow-against = Your special Karama power against { $victim }: { $power }?
-classic-question-Resurrect = Whom do you revive for free: a leader, or up to { $most } tokens, if any are in the tanks?
+classic-question-Resurrect = Whom do you revive for free: a leader, or up to { $most } tokens of those in the tanks?
 classic-question-Silence = Cone of Silence: who may neither buy cards nor ally this turn? Name one after the other
 classic-question-AskTruth = Truthtrance: what do you ask { $victim }?
 classic-question-AnswerAloud = { $asker } asked you a question aloud: yes or no, and truly?

@@ -147,7 +147,7 @@ classic-action-lose = Perdre { $tokens }
 classic-action-keep = Garder { $arg }
 classic-action-discard = Défausser { $arg }
 classic-action-capture = Garder le prisonnier pour une bataille
-classic-action-kill = Tuer le prisonnier pour 2 Épice
+classic-action-kill = Tuer le prisonnier et recevoir 2 Épice
 classic-action-karama_rate = Jouer un Karama : débarquer au prix de la Guilde
 classic-action-karama_free = Jouer un Karama : ne rien payer
 classic-action-karama_special = Jouer un Karama pour votre pouvoir spécial
@@ -199,7 +199,7 @@ classic-question-ChooseTraitor = Vous avez tiré { $drawn } : lequel des chefs 
 classic-question-PlaceFremen =
     { $left ->
         [one] Où commence votre dernier pion ?
-       *[other] Où commencent les prochains de vos { $left } pions ?
+       *[other] Il reste { $left } de vos pions à placer : où commencent quelques-uns d'entre eux ?
     }
 classic-question-PlaceFremenCount = { $location } : combien des { $left } qui restent ?
 classic-question-PlaceAdvisor = Où commence votre premier pion ?
@@ -234,7 +234,7 @@ classic-question-Bidding-open =
     }
 classic-question-card_seen = { $question } Vous l'avez vue : { $card }
 classic-question-Win = La carte est à vous pour { $price } Épice : comment payez-vous ?
-classic-question-SwapHands-whom = À qui prenez-vous des cartes ?
+classic-question-SwapHands-whom = À qui prenez-vous des cartes ? Vous en rendez autant
 classic-question-SwapHands-count = Combien de cartes prenez-vous, sans les voir ?
 classic-question-SwapHands-give =
     { $taken ->
@@ -279,14 +279,14 @@ classic-question-ChooseSeen = De qui voyez-vous le plan entier ?
 classic-question-Plans = Bataille contre { $against } ({ $territory }) : quel est votre plan ?
 classic-question-Plans-chosen = Bataille contre { $against } ({ $territory }) : quoi d'autre ? Jusqu'ici : { $chosen }
 classic-question-CallTraitors = { $leader } mène l'ennemi. Criez-vous à la trahison ?
-classic-question-LoseTokens = Vous avez composé { $dial } avec { $spice } Épice : quels pions de cette valeur perdez-vous ?
+classic-question-LoseTokens = Vous avez composé { $dial } avec { $spice } Épice : quels pions de cette valeur perdez-vous ? Un pion compte 1 avec une Épice et ½ sans, un pion d'élite en général le double
 classic-question-KeepCards = Gardez-vous la carte que vous avez jouée ?
 classic-question-CaptureOrKill = { $leader } est votre prisonnier : que faites-vous ?
 classic-question-KaramaWindow = { $victim } : { $power }. Un Karama l'arrête-t-il ?
 classic-question-Doubt = { $victim } : { $power }. Répondez-vous par un Karama ?
 classic-question-SpecialWindow = Votre pouvoir Karama spécial : { $power } ?
 classic-question-SpecialWindow-against = Votre pouvoir Karama spécial contre { $victim } : { $power } ?
-classic-question-Resurrect = Résurrection gratuite : un chef, ou jusqu'à { $most } pions s'il y en a dans les cuves ?
+classic-question-Resurrect = Résurrection gratuite : un chef, ou jusqu'à { $most } pions parmi ceux des cuves ?
 classic-question-Silence = Cône de silence : qui ne peut ni acheter de carte ni s'allier ce tour ? Nommez-les l'un après l'autre
 classic-question-AskTruth = Transe de vérité contre { $victim } : que demandez-vous ?
 classic-question-AnswerAloud = Question posée à voix haute ({ $asker }) : oui ou non, en toute vérité ?

@@ -147,7 +147,7 @@ classic-action-lose = Perdi { $tokens }
 classic-action-keep = Tieni { $arg }
 classic-action-discard = Scarta { $arg }
 classic-action-capture = Tieni il prigioniero per una battaglia
-classic-action-kill = Uccidi il prigioniero per 2 Spezia
+classic-action-kill = Uccidi il prigioniero e ricevi 2 Spezia
 classic-action-karama_rate = Gioca un Karama: sbarca al prezzo della Gilda
 classic-action-karama_free = Gioca un Karama: non pagare nulla
 classic-action-karama_special = Gioca un Karama per il tuo potere speciale
@@ -199,7 +199,7 @@ classic-question-ChooseTraitor = Hai pescato { $drawn }: quale dei leader avvers
 classic-question-PlaceFremen =
     { $left ->
         [one] Dove comincia il tuo ultimo gettone?
-       *[other] Dove cominciano i prossimi dei tuoi { $left } gettoni?
+       *[other] Restano da collocare { $left } dei tuoi gettoni: dove ne cominciano alcuni?
     }
 classic-question-PlaceFremenCount = { $location }: quanti dei { $left } che restano?
 classic-question-PlaceAdvisor = Dove comincia il tuo primo gettone?
@@ -234,7 +234,7 @@ classic-question-Bidding-open =
     }
 classic-question-card_seen = { $question } L'hai vista: { $card }
 classic-question-Win = La carta è tua per { $price } Spezia: come paghi?
-classic-question-SwapHands-whom = A chi prendi le carte?
+classic-question-SwapHands-whom = A chi prendi le carte? Ne restituisci altrettante
 classic-question-SwapHands-count = Quante carte prendi, senza vederle?
 classic-question-SwapHands-give =
     { $taken ->
@@ -279,14 +279,14 @@ classic-question-ChooseSeen = Di chi vedi il piano intero?
 classic-question-Plans = Battaglia contro { $against } ({ $territory }): qual è il tuo piano?
 classic-question-Plans-chosen = Battaglia contro { $against } ({ $territory }): che altro? Finora: { $chosen }
 classic-question-CallTraitors = { $leader } guida il nemico. Gridi al tradimento?
-classic-question-LoseTokens = Hai composto { $dial } con { $spice } Spezia: quali gettoni di questo valore perdi?
+classic-question-LoseTokens = Hai composto { $dial } con { $spice } Spezia: quali gettoni di questo valore perdi? Un gettone conta 1 con una Spezia e ½ senza, un gettone d'élite di regola il doppio
 classic-question-KeepCards = Tieni la carta che hai giocato?
 classic-question-CaptureOrKill = { $leader } è tuo prigioniero: che cosa fai?
 classic-question-KaramaWindow = { $victim }: { $power }. Un Karama lo impedisce?
 classic-question-Doubt = { $victim }: { $power }. Rispondi con un Karama?
 classic-question-SpecialWindow = Il tuo potere Karama speciale: { $power }?
 classic-question-SpecialWindow-against = Il tuo potere Karama speciale contro { $victim }: { $power }?
-classic-question-Resurrect = Rigenerazione gratuita: un leader, o fino a { $most } gettoni, se ce ne sono nelle vasche?
+classic-question-Resurrect = Rigenerazione gratuita: un leader, o fino a { $most } gettoni tra quelli nelle vasche?
 classic-question-Silence = Cono di silenzio: chi non può comprare carte né allearsi in questo turno? Nominali uno dopo l'altro
 classic-question-AskTruth = Trance della Verità contro { $victim }: che cosa chiedi?
 classic-question-AnswerAloud = Domanda posta a voce alta ({ $asker }): sì o no, secondo verità?
