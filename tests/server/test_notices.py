@@ -26,7 +26,7 @@ from server.people import (
     webhook_receiver,
 )
 from server.service import free_port, run
-from sietch.server import schema, voting
+from sietch.server import occasions, schema, voting
 from sietch.server.letters import notice_mail
 from sietch.server.mail import BadMailServer, read_server
 from sietch.server.notices import Herald
@@ -327,6 +327,36 @@ def test_one_turn_is_told_once_by_any_number_of_heralds(tmp_path: Path) -> None:
                 await here.look(*crowd)
                 await here.look(here.another_herald())  # after a restart
                 assert len(here.hook.heard) == turn
+
+    run(story())
+
+
+def test_who_acts_while_a_herald_looks_is_told_of_no_turn_that_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with scene(tmp_path) as here:
+            made = await here.home.table(["link", "link"])
+            for seat in (0, 1):
+                assert (await here.subscribe(made, seat, why=["turn"])).status_code == 201
+            await here.look()
+            due: list[int] = []
+
+            async def meanwhile(store: Store) -> list[occasions.Listener]:
+                found = await occasions.listeners(store)
+                if due:
+                    due.pop()
+                    await here.act(made)
+                return found
+
+            monkeypatch.setattr("sietch.server.notices.listeners", meanwhile)
+            for turn in range(2, 10):
+                due.append(turn)
+                while due:
+                    await here.look()
+                await here.look()
+                assert here.whys() == ["turn"] * turn
+                assert here.hook.heard[-1][1]["seat"] == await here.waited_for(made)
 
     run(story())
 

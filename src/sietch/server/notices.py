@@ -20,7 +20,7 @@ from sietch.server.schema_people import notices
 from sietch.server.settings import Settings
 from sietch.server.store import Conflict, Store, Unsaved
 from sietch.server.subscriptions import EMAIL, OVER, STARTED, TURN, WEBHOOK, Subscriptions
-from sietch.server.turns import follow_turns, known_turns, paused
+from sietch.server.turns import acted_since, follow_turns, known_turns, paused
 from sietch.server.undelivered import Undelivered
 
 SWEEP = 1.0  # seconds between two looks at the database
@@ -76,10 +76,10 @@ class Herald:
 
     async def sweep(self) -> None:
         """One look at the database: begin to send whatever is due."""
-        known = await known_turns(self.store)
+        known, acted = await known_turns(self.store), await acted_since(self.store)
         everybody = await listeners(self.store)
         waiting = {(who.table["id"], who.seat): who.table["entries"] for who in everybody if is_waited_for(who)}
-        turns = await follow_turns(self.store, known, waiting)
+        turns = await follow_turns(self.store, known, acted, waiting)
         now = time.time()
         current: set[Key] = set()
         for who in everybody:

@@ -32,14 +32,16 @@ async def known_turns(store: Store) -> dict[Place, Turn]:
     return {(row["table_id"], row["seat"]): Turn(row["entries"], row["since"]) for row in rows}
 
 
-async def follow_turns(store: Store, known: Mapping[Place, Turn], waiting: Mapping[Place, int]) -> dict[Place, Turn]:
+async def follow_turns(
+    store: Store, known: Mapping[Place, Turn], acted: Mapping[Place, Turn], waiting: Mapping[Place, int]
+) -> dict[Place, Turn]:
     """Write down which turns have begun and ended, given who is waited for now and how long each log is.
 
-    `known` must have been read before `waiting`: what is new since then is left to the next look.
+    `known` and `acted` must have been read before `waiting`: what is new since then is left to the next look. Who acts
+    in between would be told otherwise that it is their turn when it is no more.
     """
     over = [place for place in known if place not in waiting]
     begun = [place for place in waiting if place not in known]
-    acted = await _acted_since(store)
     again = {place: turn for place, turn in acted.items() if place in waiting and place in known}
     if over or begun or again:
 
@@ -69,7 +71,7 @@ def _begin(place: Place, entries: int) -> sa.Insert:
     return turns.insert().from_select(["table_id", "seat", "entries", "since"], seen)
 
 
-async def _acted_since(store: Store) -> dict[Place, Turn]:
+async def acted_since(store: Store) -> dict[Place, Turn]:
     """Seats that have acted since their turn began: if they are waited for again, it is another turn."""
     c = schema.log.c
     mine = sa.and_(c.table_id == turns.c.table_id, c.seat == turns.c.seat, c.n >= turns.c.entries, c.kind.in_(OWN))
