@@ -113,7 +113,7 @@ class TextsOfSix(Texts):
 
 @cache
 def texts_of_six(lang: str) -> Texts:
-    """The messages of a language for a table of six, read once."""
+    """The messages of a language for a table of six."""
     return TextsOfSix(lang)
 
 

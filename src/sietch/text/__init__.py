@@ -23,14 +23,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise UnknownLanguage(f"unknown language {lang!r}; known are {', '.join(LANGUAGES)}")
         self.lang = lang
-        # Isolation marks are for mixed writing directions; all three languages run left to right.
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._ids: list[str] = []
-        for file in sorted(files("sietch").joinpath("locale", lang).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource)
-                self._ids.extend(entry.id.name for entry in resource.body if hasattr(entry, "id"))
+        self._bundle, self._ids = _read(lang)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -70,8 +63,22 @@ class Texts:
 
 
 @cache
+def _read(lang: str) -> tuple[FluentBundle, list[str]]:
+    """All files of a language and the ids of their messages: read once, as that takes half a second."""
+    # Isolation marks are for mixed writing directions; all three languages run left to right.
+    bundle = FluentBundle([lang], use_isolating=False)
+    ids: list[str] = []
+    for file in sorted(files("sietch").joinpath("locale", lang).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource)
+            ids.extend(entry.id.name for entry in resource.body if hasattr(entry, "id"))
+    return bundle, ids
+
+
+@cache
 def texts(lang: str) -> Texts:
-    """The messages of a language, read once."""
+    """The messages of a language."""
     return Texts(lang)
 
 
