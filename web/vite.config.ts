@@ -24,6 +24,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     sourcemap: false,
+    // One file of styles: a board never waits for its own, and none can be missing when the server was away for a moment.
+    cssCodeSplit: false,
     target: "es2022",
     modulePreload: { polyfill: false },
     // What every page needs is one file, which compresses better than several; boards and languages are fetched when needed.

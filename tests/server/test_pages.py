@@ -35,6 +35,18 @@ def test_every_page_is_the_client_and_its_files_are_kept(tmp_path: Path) -> None
     run(story())
 
 
+def test_the_page_of_a_table_says_what_is_played_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with service(tmp_path) as host:
+            made = await host.table("uprising", ["link", "link", "link"])
+            own = [f"/{page}/{made['id']}" for page in ("t", "replay")]
+            told = {path: (await host.web.get(path)).text for path in (*own, "/t/elsewhere", "/t/%00'", "/", "/rules")}
+            assert [path for path in told if 'data-game="uprising" data-seats="3"' in told[path]] == own
+            assert [path for path in told if "data-game" in told[path]] == own
+
+    run(story())
+
+
 def test_what_is_text_travels_packed(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as host:
@@ -50,6 +62,12 @@ def test_what_is_text_travels_packed(tmp_path: Path) -> None:
                 assert (got["packed"].headers.get("content-encoding") == "gzip") == text
                 assert "content-encoding" not in got["plain"].headers
                 assert all("immutable" in answer.headers["cache-control"] for answer in got.values())
+            words = [
+                await host.web.get("/api/games/classic/words?lang=fr", headers={"accept-encoding": how})
+                for how in ("gzip", "identity")
+            ]
+            assert [answer.headers.get("content-encoding") for answer in words] == ["gzip", None]
+            assert words[0].json() == words[1].json()
 
     run(story())
 

@@ -15,10 +15,6 @@ from web.browsing import Person, Server
 from web.conftest import Invite
 
 GONE = ("ERR_", "WebSocket")
-# Styles that could not be fetched have rules that cannot be read.
-STYLED = """() => {
-  try { return [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0); } catch { return false; }
-}"""
 
 
 def says(person: Person, sentence: str) -> None:
@@ -64,7 +60,7 @@ def test_a_board_that_could_not_be_fetched_comes_later(invite: Invite, own_serve
     held: list[Route] = []
     person.page.route("**/assets/Board-*", lambda request: held.append(request))
     table = own_server.table("imperium", ["link", "random"])
-    with person.page.expect_request("**/assets/Board-*.css"):
+    with person.page.expect_request("**/assets/Board-*.js"):
         person.visit(table.link(0))
     person.page.get_by_role("tab", name="Talk").click()
     person.page.get_by_label("Say something").fill("Fear is the mind-killer.")
@@ -75,8 +71,32 @@ def test_a_board_that_could_not_be_fetched_comes_later(invite: Invite, own_serve
     own_server.stop(signal.SIGKILL)
     own_server.start()
     person.board_is_there()
-    person.page.wait_for_function(STYLED)
     assert person.page.get_by_label("Say something").input_value() == "Fear is the mind-killer."
+
+
+def test_a_way_to_the_table_that_was_lost_before_there_was_a_page_is_opened_again(
+    invite: Invite, own_server: Server
+) -> None:
+    person = invite(own_server)
+    person.expect(*GONE)
+    table = own_server.table("imperium", ["link", "random"])
+    opened: list[str] = []
+    person.page.on("websocket", lambda way: opened.append(way.url))
+    person.visit(table.link(0))
+    person.asked_for()
+    assert len(opened) == 1  # the page takes over what was opened before it
+    held: list[Route] = []
+    person.page.route("**/assets/en-*", lambda request: held.append(request))
+    with person.page.expect_event("websocket") as early:
+        person.page.reload(wait_until="commit")
+    while not held:
+        person.page.wait_for_timeout(20)
+    with early.value.expect_event("close"):
+        own_server.stop(signal.SIGKILL)
+    own_server.start()
+    held[0].continue_()
+    person.asked_for()
+    assert len(opened) == 3
 
 
 def test_words_and_log_that_could_not_be_fetched_come_later(invite: Invite, own_server: Server) -> None:

@@ -80,7 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
         """Counts and times for Prometheus."""
         return hall.report()
 
-    add_pages(app)
+    add_pages(app, hall.played)
 
     @app.websocket("/api/tables/{table_id}/play")
     async def play(socket: WebSocket, table_id: TableId) -> None:

@@ -30,6 +30,7 @@ NAME = 40
 TICK = 0.2  # seconds between two looks at the clocks
 SWEEP = 2.0  # seconds between two looks at tables that nobody has open here
 HEARTBEAT = 20.0  # seconds between two signs of life of those who are connected
+GLANCE = 0.2  # seconds that a page waits for the name of its game, which it can do without
 IDLE = 60.0  # seconds after which a room that nobody uses is closed
 SALT = 64
 LOBBY = 100
@@ -113,6 +114,17 @@ class Hall:
         await room.open()
         self.rooms[table_id] = room
         return room
+
+    async def played(self, table_id: str) -> tuple[str, int] | None:
+        """Which game is played at a table, and with how many seats; None where that cannot be told at once."""
+        room = self.rooms.get(table_id)
+        row = None if room is None else room.row
+        if row is None and table_id.isalnum():
+            c = schema.tables.c
+            with contextlib.suppress(Unsaved, TimeoutError):
+                async with asyncio.timeout(GLANCE):
+                    row = await self.store.row(sa.select(c.game, c.seats).where(c.id == table_id))
+        return None if row is None else (row["game"], row["seats"])
 
     async def lobby(self) -> list[dict[str, Any]]:
         """Public tables, the newest first, with their open seats."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import gzip
-import os
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
-from starlette.datastructures import Headers
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.exceptions import HTTPException
+
+from sietch.server.packing import Ready
 
 HERE = Path(__file__).parent / "web"
 # The client finds its own way from here; the server only has to hand it out.
-PAGES = ("/", "/new", "/new/{game}", "/t/{table_id}", "/replay/{table_id}", "/rules", "/rules/{game}", "/account")
+PAGES = ("/", "/new", "/new/{game}", "/rules", "/rules/{game}", "/account")
+TABLES = ("/t/{table_id}", "/replay/{table_id}")
 FILES = {
     "/manifest.webmanifest": "application/manifest+json",
     "/icon.svg": "image/svg+xml",
@@ -25,28 +25,22 @@ FILES = {
     "/icon-maskable-512.png": "image/png",
 }
 TEXTS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+FONTS = {".woff2": "font/woff2"}
 FOREVER = "public, max-age=31536000, immutable"  # a built file's name changes when its contents do
 
-
-class Assets(StaticFiles):
-    """Files whose names say which version they are; those that are text travel packed."""
-
-    def file_response(
-        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
-    ) -> Response:
-        kind = TEXTS.get(Path(full_path).suffix)
-        if kind is not None and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
-            packed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding", "Cache-Control": FOREVER}
-            return Response(_packed(str(full_path)), status_code, packed, kind)
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        response.headers["Cache-Control"] = FOREVER
-        return response
+Played = Callable[[str], Awaitable[tuple[str, int] | None]]
 
 
 @cache
-def _packed(path: str) -> bytes:
-    """Nothing secret is in these files: packing them tells nobody anything."""
-    return gzip.compress(Path(path).read_bytes(), mtime=0)
+def _assets() -> dict[str, Ready]:
+    """Everything that was built, by its name: read once, as it is a few hundred kilobytes."""
+    return {path.name: _ready(path) for path in (HERE / "assets").iterdir()}
+
+
+def _ready(path: Path) -> Ready:
+    if path.suffix in TEXTS:
+        return Ready.text(TEXTS[path.suffix], path.read_bytes())
+    return Ready(FONTS[path.suffix], path.read_bytes())
 
 
 @cache
@@ -54,9 +48,15 @@ def _index() -> str:
     return (HERE / "index.html").read_text(encoding="utf-8")
 
 
-def page(status: int = 200) -> HTMLResponse:
-    """The client, which finds its own way from the address."""
-    return HTMLResponse(_index(), status, headers={"Cache-Control": "no-cache"})
+def page(status: int = 200, played: tuple[str, int] | None = None) -> HTMLResponse:
+    """The client, which finds its own way from the address.
+
+    What is `played` there, and with how many seats, lets it send for the board and its words before it has asked.
+    """
+    text = _index()
+    if played is not None:
+        text = text.replace("<html", f'<html data-game="{played[0]}" data-seats="{played[1]}"', 1)
+    return HTMLResponse(text, status, headers={"Cache-Control": "no-cache"})
 
 
 def wants_page(request: Request) -> bool:
@@ -65,17 +65,28 @@ def wants_page(request: Request) -> bool:
     return request.method == "GET" and outside and "text/html" in request.headers.get("accept", "")
 
 
-def add_pages(app: FastAPI) -> None:
-    """Every page of the client, and what it is made of."""
+def add_pages(app: FastAPI, played: Played) -> None:
+    """Every page of the client, and what it is made of; `played` tells the game and the seats of a table."""
 
     async def client() -> HTMLResponse:
         return page()
 
+    async def table(table_id: str) -> HTMLResponse:
+        return page(played=await played(table_id))
+
+    async def asset(name: str, request: Request) -> Response:
+        found = _assets().get(name)
+        if found is None:
+            raise HTTPException(404)
+        return found.answer(request, FOREVER)
+
     for path in PAGES:
         app.add_api_route(path, client, methods=["GET"], include_in_schema=False)
+    for path in TABLES:
+        app.add_api_route(path, table, methods=["GET"], include_in_schema=False)
     for path, kind in FILES.items():
         _add_file(app, path, kind)
-    app.mount("/assets", Assets(directory=HERE / "assets"))
+    app.add_api_route("/assets/{name}", asset, methods=["GET", "HEAD"], include_in_schema=False)
 
 
 def _add_file(app: FastAPI, path: str, kind: str) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import JSONResponse
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from sietch import games
 from sietch.bots import BOTS, make_bot
 from sietch.kernel.ruleset import Option
+from sietch.server.packing import Ready
 from sietch.server.refused import Refused
 from sietch.text import LANGUAGES
 
@@ -31,12 +32,15 @@ def game_routes(_: object) -> APIRouter:
 
     @routes.get("/{game}/words")
     async def words(
-        game: Annotated[str, Path(max_length=32)], lang: Lang = "en", seats: Annotated[int, Query(ge=0, le=9)] = 0
+        request: Request,
+        game: Annotated[str, Path(max_length=32)],
+        lang: Lang = "en",
+        seats: Annotated[int, Query(ge=0, le=9)] = 0,
     ) -> Response:
         """Names, explanations and rules of a game in one language."""
         if game not in games.GAMES:
             raise Refused("no_game", "There is no such game.")
-        return JSONResponse(_words(game, _spoken(lang), seats), headers={"Cache-Control": f"max-age={WORDS_LAST}"})
+        return _words(game, _spoken(lang), seats).answer(request, f"max-age={WORDS_LAST}")
 
     return routes
 
@@ -90,14 +94,15 @@ def _option(option: Option, speech: games.Speech, game: str) -> dict[str, Any]:
 
 
 @cache
-def _words(name: str, lang: str, seats: int) -> dict[str, Any]:
+def _words(name: str, lang: str, seats: int) -> Ready:
     speech = games.speech(name, lang, seats)
     vocabulary = speech.vocabulary()
-    return {
+    words = {
         "names": vocabulary,
         "about": {kind: _explained(speech, kind, ids) for kind, ids in vocabulary.items() if kind in speech.explained},
         "rules": {id: text for id in speech.rule_ids() if (text := speech.rule(id)) is not None},
     }
+    return Ready.text("application/json", json.dumps(words, ensure_ascii=False).encode())
 
 
 def _explained(speech: games.Speech, kind: str, ids: dict[str, str]) -> dict[str, list[str]]:

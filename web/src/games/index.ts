@@ -13,9 +13,11 @@ const scores = import.meta.glob<{ scoreOf: (view: View, seat: number, t: BoardPr
 const covers = import.meta.glob<string>("./*/cover*.svg", { query: "?url", import: "default", eager: true });
 const SHARED: Record<string, string> = { uprising: "imperium" }; // the same table with more on it
 
-export async function boardOf(game: string): Promise<Board | null> {
+const found: Record<string, Promise<Board | null>> = {};
+
+export function boardOf(game: string): Promise<Board | null> {
   const load = boards[`./${SHARED[game] ?? game}/Board.svelte`];
-  return load ? (await fetched(load)).default : null;
+  return (found[game] ??= load ? fetched(load).then((part) => part.default) : Promise.resolve(null));
 }
 
 /** What a seat is told apart by in a game: its own sign there, if the game has one. */

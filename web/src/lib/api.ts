@@ -79,8 +79,16 @@ export async function ask<T>(method: string, path: string, body?: unknown, key?:
 }
 
 export const games = (lang: Lang) => ask<GameInfo[]>("GET", `/api/games?lang=${lang}`);
-export const vocabulary = (game: string, lang: Lang, seats: number) =>
-  ask<Vocabulary>("GET", `/api/games/${game}/words?lang=${lang}&seats=${seats}`);
+
+const told: Record<string, Promise<Vocabulary>> = {};
+
+/** Everything that a game says. What has come once is there at once, so that a board is drawn with the rest of its table. */
+export function vocabulary(game: string, lang: Lang, seats: number): Promise<Vocabulary> {
+  const path = `/api/games/${game}/words?lang=${lang}&seats=${seats}`;
+  const again = (error: Refused) => (delete told[path], Promise.reject(error));
+  return (told[path] ??= ask<Vocabulary>("GET", path).catch(again));
+}
+
 export const lobby = () => ask<TableInfo[]>("GET", "/api/tables");
 export const about = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 /** A record file becomes a table that can be looked at and played on. */

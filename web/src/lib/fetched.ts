@@ -13,7 +13,6 @@ export async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
       // It is there and does not have this part: a newer server, with a newer page. (Or a browser that does not say which part.)
       if (times > 1 && part === renamed && (await answers())) return anew();
       while (!(await answers())) await new Promise((wake) => setTimeout(wake, PAUSE));
-      fetchStylesAgain();
       // Browsers do not ask twice for a module that they could not get, so it gets another name.
       if (part) load = () => import(/* @vite-ignore */ `${part}?${times}`) as Promise<Part>;
       renamed = part;
@@ -28,19 +27,4 @@ function answers(): Promise<boolean> {
 function anew(): Promise<never> {
   location.reload();
   return new Promise(() => {});
-}
-
-/** The loader asks only once for the styles of a part. */
-function fetchStylesAgain(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
-    if (!hasRules(link)) link.replaceWith(link.cloneNode());
-  }
-}
-
-function hasRules({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet !== null && sheet.cssRules.length > 0;
-  } catch {
-    return false; // rules that could not be fetched cannot be read either
-  }
 }

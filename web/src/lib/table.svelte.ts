@@ -36,6 +36,15 @@ interface Waiting {
   text: string;
 }
 
+let ahead: WebSocket | null = null; // a connection that was opened before the page was there
+
+const addressOf = (id: string) => `${location.origin.replace("http", "ws")}/api/tables/${id}/play`;
+
+/** Open the way to a table before there is a page to show it. */
+export function knock(id: string): void {
+  ahead = new WebSocket(addressOf(id));
+}
+
 export class TableLink {
   moment = $state.raw<Moment>(NOTHING);
   view = $state.raw<View | null>(null);
@@ -119,13 +128,15 @@ export class TableLink {
   }
 
   #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play`);
+    const address = addressOf(this.id);
+    const socket = ahead?.url === address && ahead.readyState <= WebSocket.OPEN ? ahead : new WebSocket(address);
+    ahead = null;
     this.#socket = socket;
     socket.onopen = () => {
       const hello = { type: "hello", key: this.key, account: this.account, passphrase: this.passphrase, lang: this.lang, since: this.moment.seq };
       socket.send(JSON.stringify(hello));
     };
+    if (socket.readyState === WebSocket.OPEN) socket.onopen(new Event("open"));
     socket.onmessage = (event) => this.#receive(event.data as string);
     socket.onclose = () => {
       this.#catchUp();
