@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/types";
 import type { Form } from "./layout";
-import type { Table } from "./table";
+import type { Table } from "./table.svelte";
 import { wrapText } from "./wrap";
 
 export const REWARD_SIZE = 12.5;

@@ -3,7 +3,7 @@
 import type { View } from "../../lib/types";
 import { gainsOf, type Sign } from "./signs";
 import type { SpaceFacts } from "./spaces";
-import type { Table } from "./table";
+import type { Table } from "./table.svelte";
 
 const GOODS = ["solari", "spice", "water"] as const;
 

@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/types";
 import { CONFLICTS, OBJECTIVES } from "./printed";
-import type { Table } from "./table";
+import type { Table } from "./table.svelte";
 
 export interface Figure {
   icon: string;

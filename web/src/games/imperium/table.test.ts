@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Motion } from "../../lib/motion";
 import type { BoardProps, View } from "../../lib/types";
 import { asked, conflictHeight, fighters, rewardLines } from "./conflict";
-import { Table } from "./table";
+import { Table } from "./table.svelte";
 
 function player(seat: number, facts: View = {}): View {
   return { seat, kind: "player", leader: "paul_atreides", strength: 0, commander: false, ...facts };
@@ -28,7 +28,7 @@ function table(facts: Partial<BoardProps> = {}, view: View = {}): { table: Table
     t: (key) => key,
     ...facts,
   };
-  return { table: new Table(props, new Motion(), ask), choose, inspect, ask };
+  return { table: new Table(() => props, new Motion(), ask), choose, inspect, ask };
 }
 
 const event = (key = ""): KeyboardEvent => ({ key, preventDefault: vi.fn(), stopPropagation: vi.fn() }) as unknown as KeyboardEvent;

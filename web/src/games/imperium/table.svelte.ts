@@ -23,67 +23,63 @@ export interface Press {
   onkeydown: (event: KeyboardEvent) => void;
 }
 
+/** One for each board. It is alive: whoever reads a thing of it is told when that thing changes, and only then. */
 export class Table {
-  readonly view: View;
-  readonly players: View[];
-  readonly six: boolean;
-  readonly uprising: boolean;
+  readonly view: View = $derived.by(() => this.props().view);
+  readonly players: View[] = $derived(this.view.players);
+  readonly six: boolean = $derived(Array.isArray(this.view.teams));
+  readonly uprising: boolean = $derived(this.view.game === "uprising");
+  readonly #question = $derived.by(() => this.props().question);
   /** What kind of question is asked; empty where none is. */
-  readonly kind: string;
+  readonly kind: string = $derived(this.#question?.kind ?? "");
   /** The cards on the own deck that a question shows. */
-  readonly top: string[];
-  private readonly marks: Map<string, Mark>;
-  #loose: Loose | null = null;
+  readonly top: string[] = $derived(
+    (this.kind === "SortTopThree" ? this.#question!.about.cards : this.kind === "DrawOrTrash" ? [this.#question!.about.card] : []) as string[],
+  );
+  /** All that can be chosen, in the order of the panel. */
+  readonly options: Option[] = $derived.by(() => this.#placed(this.props().options));
+  /** What can be chosen and lies nowhere. */
+  readonly loose: Loose = $derived(looseOptions(this.options, (place) => lies(this.view, this.own, place)));
+  /** The viewer's own player; undefined for a spectator. */
+  readonly own: View | undefined = $derived.by(() => this.players[this.props().seat ?? -1]);
+  #marked = new Map<string, Mark>();
+  readonly #marks = $derived.by(() => (this.#marked = kept(this.#marked, markPlaces(this.options, this.props().barred, this.props().selected))));
 
   constructor(
-    private props: BoardProps,
+    private readonly props: () => BoardProps,
     readonly motion = new Motion(),
     /** Where several things can be chosen at one place: ask which. */
     private readonly ask: (place: string) => void = () => undefined,
-  ) {
-    const { question } = props;
-    this.view = props.view;
-    this.kind = question?.kind ?? "";
-    // What is sorted lies on the deck, wherever else cards of that name may lie.
-    const sorted = this.kind === "SortTopThree";
-    const write = (word: RegExp, as: string): void => {
-      this.props = { ...props, options: props.options.map((one) => ({ ...one, notation: one.notation.replace(word, as) })) };
-    };
-    if (sorted) write(/^\w+/, "draw_top");
-    // Who stands above whom is about the Conflict: a yes stands beside its no.
-    if (this.kind === "Concede") write(/^ally/, "concede");
-    this.top = (sorted ? question!.about.cards : this.kind === "DrawOrTrash" ? [question!.about.card] : []) as string[];
-    this.players = props.view.players as View[];
-    this.uprising = props.view.game === "uprising";
-    this.six = Array.isArray(props.view.teams);
-    this.marks = markPlaces(this.props.options, props.barred, props.selected);
+  ) {}
+
+  /** Options told by the place that they are about where their notation names another. */
+  #placed(options: Option[]): Option[] {
+    // What is sorted lies on the deck, wherever else cards of that name may lie. Who stands above whom is about the Conflict: a
+    // yes stands beside its no.
+    const [word, as] = this.kind === "SortTopThree" ? [/^\w+/, "draw_top"] : this.kind === "Concede" ? [/^ally/, "concede"] : [];
+    return word ? options.map((one) => ({ ...one, notation: one.notation.replace(word, as!) })) : options;
   }
 
   t(key: string, args?: Record<string, string | number>): string {
-    return this.props.t(`web-imperium-${key}`, args);
+    return this.props().t(`web-imperium-${key}`, args);
   }
 
   /** A message with its whole key. */
   say(key: string): string {
-    return this.props.t(key);
+    return this.props().t(key);
   }
 
   name(kind: string, id: string): string {
-    return this.props.words.names[kind]?.[id] ?? id;
+    return this.props().words.names[kind]?.[id] ?? id;
   }
 
   about(kind: string, id: string): string[] {
-    return this.props.words.about[kind]?.[id] ?? [];
-  }
-
-  /** The viewer's own player; undefined for a spectator. */
-  get own(): View | undefined {
-    return this.props.seat === null ? undefined : this.players[this.props.seat];
+    return this.props().words.about[kind]?.[id] ?? [];
   }
 
   /** What the people at a seat are called. */
   person(seat: number): string {
-    return this.props.names[seat] ?? this.leader(this.players[seat]!) ?? String(seat + 1);
+    return this.props().names[seat] ?? this.leader(this.players[seat]!) ?? String(seat + 1);
   }
 
   /** Whom a player plays: a leader, a rival, or House Hagal. */
@@ -100,49 +96,38 @@ export class Table {
   }
 
   mark(place: string): Mark {
-    return this.marks.get(place) ?? NO_MARK;
+    return this.#marks.get(place) ?? NO_MARK;
   }
 
   /** The words of a rule. */
   rule(id: string): string {
-    return this.props.words.rules[id] ?? "";
+    return this.props().words.rules[id] ?? "";
   }
 
   choose(option: Option): void {
-    this.props.choose(option.action);
-  }
-
-  /** All that can be chosen, in the order of the panel. */
-  get options(): Option[] {
-    return this.props.options;
+    this.props().choose(option.action);
   }
 
   chosen(option: Option): boolean {
-    return option.action === this.props.selected;
+    return option.action === this.props().selected;
   }
 
   key(option: Option): number {
-    return keyOf(this.props.options, option);
+    return keyOf(this.options, option);
   }
 
   inspect(kind: string, id: string): void {
-    if (kind) this.props.inspect(kind, id);
-  }
-
-  /** What can be chosen and lies nowhere. */
-  get loose(): Loose {
-    return (this.#loose ??= looseOptions(this.props.options, (place) => lies(this.view, this.own, place)));
+    if (kind) this.props().inspect(kind, id);
   }
 
   /** What makes a place a button: it chooses its option, or shows what is known about it. */
-  press(place: string, label: string, kind: string, id: string): Press {
-    const mark = this.mark(place);
+  press(place: string, label: string, kind: string, id: string, mark = this.mark(place)): Press {
     const act = (event: Event): void => {
       event.stopPropagation();
       if (mark.options.length > 1) this.ask(place);
-      else if (mark.action !== null) this.props.choose(mark.action);
+      else if (mark.action !== null) this.props().choose(mark.action);
       else if (mark.state === "barred") this.ask(place);
-      else if (kind) this.props.inspect(kind, id);
+      else if (kind) this.props().inspect(kind, id);
     };
     const press: Press = {
       role: "button",
@@ -175,4 +160,10 @@ export class Table {
   get bodies(): View[] {
     return this.players.filter((player) => !player.commander);
   }
+}
+
+/** The very same marks where they say the same as before: nothing at those places is drawn anew. */
+function kept(before: Map<string, Mark>, now: Map<string, Mark>): Map<string, Mark> {
+  const told = (mark: Mark | undefined): string => JSON.stringify(mark ?? null);
+  return new Map([...now].map(([place, mark]) => [place, told(before.get(place)) === told(mark) ? before.get(place)! : mark]));
 }
