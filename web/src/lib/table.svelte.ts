@@ -1,6 +1,7 @@
 // One seat at one table: a WebSocket that comes back by itself, and everything it has told.
 
 import { Refused } from "./api";
+import { withKeys } from "./keys";
 import { apply } from "./patch";
 import type { Barred, GameEvent, Lang, Moment, Option, Talk, Tried, View } from "./types";
 
@@ -222,7 +223,7 @@ export class TableLink {
       actions: message.actions ?? 0,
       names: message.names ?? [],
       question: message.question ?? null,
-      options: answersFirst((message.options ?? []).map(option)),
+      options: withKeys((message.options ?? []).map(option)),
       barred: onceEach((message.unavailable ?? []).map(barred)),
       confidants: message.confidants ?? [],
       result: message.result ?? null,
@@ -250,7 +251,7 @@ function tried(message: Record<string, any>, view: View): Tried {
     hidden,
     events: events.filter((event) => event.text),
     view: apply(view, message.patch) as View,
-    options: answersFirst(message.options.map(option)),
+    options: withKeys(message.options.map(option)),
     barred: onceEach(message.unavailable.map(barred)),
     refused: refused && { action: refused[0], rule: refused[1], why: refused[4] },
   };
@@ -260,11 +261,6 @@ const OWN = new Set(["undo", "pause", "resume", "extend", "vote"]);
 
 function option([action, notation, label, anytime]: [number, string, string, boolean]): Option {
   return { action, notation, label, anytime };
-}
-
-/** The order of the panel is that of the number keys and of the numbers on the board. */
-function answersFirst(options: Option[]): Option[] {
-  return [...options.filter((one) => !one.anytime), ...options.filter((one) => one.anytime)];
 }
 
 /** An action can be barred for several reasons; the first will do. */

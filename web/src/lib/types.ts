@@ -12,6 +12,8 @@ export interface Option {
   label: string;
   /** Whether it can be done at any time, such as a deal, rather than answers the question. */
   anytime?: boolean;
+  /** The digit that chooses it; none where there are more answers than digits. */
+  key?: string;
 }
 
 /** Something that cannot be done now, and why. */

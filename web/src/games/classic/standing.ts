@@ -79,15 +79,15 @@ function off(one: Box, other: Box): Point {
 }
 
 /** The keys of places, where there are few enough that all have one, and nothing stands there. */
-export function badges(table: Table, { stacks }: Standing, scale: number): { id: string; number: number; size: number; box: Box }[] {
-  const open = new Map<number, string>();
+export function badges(table: Table, { stacks }: Standing, scale: number): { id: string; number: string; size: number; box: Box }[] {
+  const open = new Map<string, string>();
   for (const id of Object.keys(LOCATIONS)) {
     const [option, more] = table.spots.get(key("location", id))?.options ?? [];
     if (!option || more) continue; // a key chooses one thing
-    const number = table.keyOf(option);
+    const number = option.key ?? "";
     if (!open.has(number)) open.set(number, id);
   }
-  if (open.has(0) || matchMedia("(hover: none)").matches) return [];
+  if (open.has("") || matchMedia("(hover: none)").matches) return [];
   const size = 11 / scale;
   // Beside tokens a number would be read as a count of them.
   const held = new Set(stacks.map(({ location }) => location));

@@ -24,7 +24,6 @@ export interface Tip extends Reason {
 }
 
 const IDLE: Place = { state: "idle", label: "", why: "" };
-const KEYS = 9;
 const RESTS = 200; // milliseconds without a turn
 const ANSWERED = 1000; // by then the server has said what it makes of it
 const GARRISON = "garrison_";
@@ -45,7 +44,6 @@ export class Table {
     const { options, barred, question, view } = this.#props();
     return findSpots(options, barred, question?.kind ?? null, view.storm);
   });
-  readonly #answers = $derived.by(() => this.#props().options.filter((option) => !option.anytime));
   /** Between the view before this one and this one. */
   readonly #journeys = $derived.by(() => {
     const { view } = this.#props();
@@ -144,12 +142,6 @@ export class Table {
       if (this.#props().question) this.#props().choose(action);
       this.#timer = window.setTimeout(() => (this.turned = null), ANSWERED);
     }, RESTS);
-  };
-
-  /** The key that chooses an option, as the decision panel counts; 0 where there is none. */
-  keyOf = (option: Option): number => {
-    const place = this.#answers.findIndex(({ action }) => action === option.action);
-    return place < KEYS ? place + 1 : 0;
   };
 
   /** Which of the steps that are chosen but not confirmed this is; -1 where it is none of them. */

@@ -11,8 +11,8 @@ export interface Mark {
   action: number | null;
   /** All that can be chosen here; where there are several, the board asks which. */
   options: Option[];
-  /** The option's number in the list, which is also its key; 0 where it has none. */
-  key: number;
+  /** The digit that chooses its option; empty where there is none. */
+  key: string;
   label: string;
   why: string;
   /** The rule that says so. */
@@ -21,7 +21,7 @@ export interface Mark {
   whyId: string;
 }
 
-export const NO_MARK: Mark = { state: "", action: null, options: [], key: 0, label: "", why: "", rule: "", whyId: "" };
+export const NO_MARK: Mark = { state: "", action: null, options: [], key: "", label: "", why: "", rule: "", whyId: "" };
 
 /** What kind of place the argument of each word of the notation names. */
 const PLACES: Record<string, string> = {
@@ -72,7 +72,6 @@ const BOXES: Record<string, string> = {
 const LEADER_BOXES = new Set(["signet", "turned_signet", "setup", "reach", "offers", "awakening", "training"]);
 const SETS = /^(base|uprising|six)\./;
 const SEATS = "abcdef";
-const KEYS = 9; // options that a digit chooses
 
 function placeOfEffect(path: string): string | null {
   const [id = "", box = ""] = path.replace(SETS, "").split(".");
@@ -91,12 +90,6 @@ export function placeOf(notation: string): string | null {
   return kind ? `${kind}:${argument.replace(SETS, "")}` : null;
 }
 
-/** The number of an option in the list, which is the key that chooses it; 0 where it has none. */
-export function keyOf(options: Option[], option: Option): number {
-  const place = options.indexOf(option);
-  return option.anytime || place >= KEYS ? 0 : place + 1;
-}
-
 /** All places that something can, or cannot, be done at. */
 export function markPlaces(options: Option[], barred: Barred[], selected: number | null): Map<string, Mark> {
   const marks = new Map<string, Mark>();
@@ -104,7 +97,7 @@ export function markPlaces(options: Option[], barred: Barred[], selected: number
     const place = placeOf(option.notation);
     if (place === null) continue;
     const others = marks.get(place)?.options ?? [];
-    const here = { ...NO_MARK, action: option.action, options: [...others, option], key: keyOf(options, option), label: option.label };
+    const here = { ...NO_MARK, action: option.action, options: [...others, option], key: option.key ?? "", label: option.label };
     if (option.action === selected) marks.set(place, { ...here, state: "selected" });
     else if (others.length) marks.get(place)!.options = here.options;
     else marks.set(place, { ...here, state: "available" });

@@ -3,7 +3,7 @@
 import { Motion } from "../../lib/motion";
 import type { BoardProps, Option, View } from "../../lib/types";
 import { lies } from "./lying";
-import { keyOf, looseOptions, markPlaces, NO_MARK, type Loose, type Mark } from "./places";
+import { looseOptions, markPlaces, NO_MARK, type Loose, type Mark } from "./places";
 
 export const FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"] as const;
 
@@ -110,10 +110,6 @@ export class Table {
 
   chosen(option: Option): boolean {
     return option.action === this.props().selected;
-  }
-
-  key(option: Option): number {
-    return keyOf(this.options, option);
   }
 
   inspect(kind: string, id: string): void {
