@@ -215,7 +215,7 @@ classic-question-ThumperWindow = Do you plant a Thumper before the spice blows?
 classic-question-HarvesterWindow = { $spice } spice has blown in { $location }. Do you double it with a Harvester?
 classic-question-SpareAllies = A worm rises in { $territory }: does it spare your allies?
 classic-question-PlaceWorm = In which sand territory does the worm rise?
-classic-question-NexusTurn = Nexus: do you leave, invite or join, or keep everything as it is?
+classic-question-NexusTurn = Nexus: do you change anything about your alliances?
 classic-question-ClaimCharity = You have no spice. Do you take the charity of CHOAM?
 classic-question-SealedBids =
     { $left ->

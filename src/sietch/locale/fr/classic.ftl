@@ -215,7 +215,7 @@ classic-question-ThumperWindow = Plantez-vous un Marteleur avant l'explosion de 
 classic-question-HarvesterWindow = { $spice } Épice vient d'apparaître ({ $location }). La doublez-vous avec une Moissonneuse ?
 classic-question-SpareAllies = Un ver surgit ({ $territory }) : épargne-t-il vos alliés ?
 classic-question-PlaceWorm = Dans quel territoire de désert le ver surgit-il ?
-classic-question-NexusTurn = Nexus : voulez-vous quitter, inviter ou rejoindre, ou tout laisser en l'état ?
+classic-question-NexusTurn = Nexus : changez-vous quelque chose à vos alliances ?
 classic-question-ClaimCharity = Vous n'avez pas d'Épice. Demandez-vous l'aumône du C.H.O.M. ?
 classic-question-SealedBids =
     { $left ->

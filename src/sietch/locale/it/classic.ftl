@@ -215,7 +215,7 @@ classic-question-ThumperWindow = Pianti un Martellatore prima dell'esplosione di
 classic-question-HarvesterWindow = Sono apparse { $spice } Spezia ({ $location }). Le raddoppi con una Mietitrice?
 classic-question-SpareAllies = Sorge un verme ({ $territory }): risparmia i tuoi alleati?
 classic-question-PlaceWorm = In quale territorio di sabbia sorge il verme?
-classic-question-NexusTurn = Legame: lasci, inviti o ti unisci, o resta tutto com'è?
+classic-question-NexusTurn = Legame: cambi qualcosa nelle tue alleanze?
 classic-question-ClaimCharity = Non hai Spezia. Invochi la carità della CHOAM?
 classic-question-SealedBids =
     { $left ->

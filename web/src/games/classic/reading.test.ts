@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { overlap } from "./labels";
 import { LOCATIONS, TERRITORIES } from "./geometry";
 import { boxOf, OUTLINES } from "./outlines";
-import { battleZone, counted, countText, stacksAt, stacksIn, strongholdsToWin, terrainOf } from "./reading";
+import { battleZone, counted, countText, known, stacksAt, stacksIn, strongholdsToWin, terrainOf } from "./reading";
 import { boxes, standing } from "./standing";
 
 const view = {
@@ -76,4 +76,14 @@ it("makes strongholds of the territories that the table plays with", () => {
 
 it("every location belongs to its territory", () => {
   for (const [id, { territory }] of Object.entries(LOCATIONS)) expect(TERRITORIES[territory]!.locations).toContain(id);
+});
+
+describe("what was learnt", () => {
+  const learnt = { known_cards: ["crysknife"], lacks: [], known_traitors: [], innocent: [] };
+  it("is told of others; of oneself only a silence", () => {
+    const players = [0, 1].map((seat) => ({ ...learnt, seat, silenced: false }));
+    expect(known({ order: [1, 0], viewer: 0, players }).map(({ seat }) => seat)).toEqual([1]);
+    players[0]!.silenced = true;
+    expect(known({ order: [1, 0], viewer: 0, players })[1]).toMatchObject({ seat: 0, cards: [], silenced: true });
+  });
 });

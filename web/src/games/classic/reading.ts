@@ -143,17 +143,16 @@ export function terrainOf(view: View, id: string): Terrain {
   return TERRITORIES[id]!.terrain;
 }
 
-/** What the viewer has learnt about others, where there is anything. */
+/** What the viewer has learnt about others, where there is anything; of oneself, only that one was silenced. */
 export function known(view: View): Known[] {
   return (view.order as number[])
-    .filter((seat) => seat !== view.viewer)
-    .map((seat) => view.players[seat])
-    .map((player) => ({
-      seat: player.seat,
-      cards: player.known_cards,
-      lacks: player.lacks,
-      traitors: player.known_traitors,
-      innocent: player.innocent,
+    .map((seat) => ({ seat, player: view.players[seat], others: seat !== view.viewer }))
+    .map(({ seat, player, others }) => ({
+      seat,
+      cards: others ? player.known_cards : [],
+      lacks: others ? player.lacks : [],
+      traitors: others ? player.known_traitors : [],
+      innocent: others ? player.innocent : [],
       silenced: player.silenced,
     }))
     .filter((one) => one.silenced || [one.cards, one.lacks, one.traitors, one.innocent].some((list) => list.length));

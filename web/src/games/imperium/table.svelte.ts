@@ -4,6 +4,7 @@ import { Motion } from "../../lib/motion";
 import type { BoardProps, Option, View } from "../../lib/types";
 import { lies } from "./lying";
 import { looseOptions, markPlaces, NO_MARK, type Loose, type Mark } from "./places";
+import { sectionOf } from "./sections";
 
 export const FACTIONS = ["emperor", "spacing_guild", "bene_gesserit", "fremen"] as const;
 
@@ -42,6 +43,8 @@ export class Table {
   readonly loose: Loose = $derived(looseOptions(this.options, (place) => lies(this.view, this.own, place)));
   /** The viewer's own player; undefined for a spectator. */
   readonly own: View | undefined = $derived.by(() => this.players[this.props().seat ?? -1]);
+  /** Something of the market can be taken. */
+  readonly buying: boolean = $derived(this.options.some((option) => sectionOf(option) === "row"));
   #marked = new Map<string, Mark>();
   readonly #marks = $derived.by(() => (this.#marked = kept(this.#marked, markPlaces(this.options, this.props().barred, this.props().selected))));
 
