@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { Motion } from "../../lib/motion";
+import { parted } from "../../lib/parted.svelte";
 import type { BoardProps, Option, View } from "../../lib/types";
 import { findSpots, key, nextOption, stateOf, type PlaceKind, type Spot, type SpotState } from "./spots";
 import { territoryOf, type Stack } from "./reading";
@@ -31,6 +32,7 @@ const OWN_WORDS = ["territory", "faction"]; // what the game has no text for: th
 
 export class Table {
   readonly motion = new Motion();
+  readonly view: View;
   /** A territory or a faction that the viewer wants to know about. */
   asked = $state.raw<{ kind: string; id: string } | null>(null);
   tip = $state.raw<Tip | null>(null);
@@ -56,11 +58,9 @@ export class Table {
 
   constructor(props: () => BoardProps) {
     this.#props = props;
+    this.view = parted(() => props().view);
   }
 
-  get view(): View {
-    return this.#props().view;
-  }
   get props(): BoardProps {
     return this.#props();
   }

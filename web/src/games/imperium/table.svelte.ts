@@ -1,6 +1,7 @@
 // Everything that the parts of the board ask for: the view, the words, and what can be done at a place.
 
 import { Motion } from "../../lib/motion";
+import { parted } from "../../lib/parted.svelte";
 import type { BoardProps, Option, View } from "../../lib/types";
 import { lies } from "./lying";
 import { looseOptions, markPlaces, NO_MARK, type Loose, type Mark } from "./places";
@@ -26,7 +27,7 @@ export interface Press {
 
 /** One for each board. It is alive: whoever reads a thing of it is told when that thing changes, and only then. */
 export class Table {
-  readonly view: View = $derived.by(() => this.props().view);
+  readonly #view: View;
   readonly players: View[] = $derived(this.view.players);
   readonly six: boolean = $derived(Array.isArray(this.view.teams));
   readonly uprising: boolean = $derived(this.view.game === "uprising");
@@ -53,7 +54,13 @@ export class Table {
     readonly motion = new Motion(),
     /** Where several things can be chosen at one place: ask which. */
     private readonly ask: (place: string) => void = () => undefined,
-  ) {}
+  ) {
+    this.#view = parted(() => this.props().view);
+  }
+
+  get view(): View {
+    return this.#view;
+  }
 
   /** Options told by the place that they are about where their notation names another. */
   #placed(options: Option[]): Option[] {
