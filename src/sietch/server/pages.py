@@ -68,6 +68,8 @@ def wants_page(request: Request) -> bool:
 def add_pages(app: FastAPI, played: Played) -> None:
     """Every page of the client, and what it is made of; `played` tells the game and the seats of a table."""
 
+    assets = _assets()
+
     async def client() -> HTMLResponse:
         return page()
 
@@ -75,7 +77,7 @@ def add_pages(app: FastAPI, played: Played) -> None:
         return page(played=await played(table_id))
 
     async def asset(name: str, request: Request) -> Response:
-        found = _assets().get(name)
+        found = assets.get(name)
         if found is None:
             raise HTTPException(404)
         return found.answer(request, FOREVER)
