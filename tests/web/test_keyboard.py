@@ -10,6 +10,7 @@ import pytest
 
 from web.browsing import WHOLE_GAME, Person, Server
 from web.conftest import Invite
+from web.moments import before
 
 SOON = 1000  # milliseconds
 ASKED = """() => document.querySelector("section.mine > .options .option:not([disabled])")
@@ -82,9 +83,32 @@ def test_options_can_be_reached_and_chosen_by_tab(invite: Invite, server: Server
 def test_a_step_can_be_taken_back_before_it_is_confirmed(invite: Invite, server: Server) -> None:
     person = invite(server)
     person.play_now("imperium")
-    asked, before = person.asked_for(), person.actions
+    asked, acted = person.asked_for(), person.actions
     person.page.keyboard.press("1")
     person.page.locator(".steps li").first.wait_for()
     person.page.keyboard.press("Backspace")
     person.page.locator(".steps li").first.wait_for(state="detached")
-    assert (person.asked_for(), person.actions) == (asked, before)
+    assert (person.asked_for(), person.actions) == (asked, acted)
+
+
+def test_the_key_of_an_amount_is_the_amount(invite: Invite, server: Server) -> None:
+    moment = before("classic", lambda _, seat, options: seat == 0 and {"pass", "bid 3"} <= set(options))
+    person = invite(server)
+    person.visit(server.play_on(moment.record, ["link", *["random"] * 5]).link(0))
+    person.asked_for()
+    person.board_is_there()
+    page = person.page
+    for amount in ("3", "0"):
+        page.keyboard.press(amount)
+        chosen = page.locator(".steps .now")
+        chosen.filter(has_text="Bid 3" if amount == "3" else "Pass").wait_for()
+        page.keyboard.press("Backspace")
+        chosen.wait_for(state="detached")
+    # On the map the same key shows the whole planet again.
+    page.locator(".planet .frame").focus()
+    page.keyboard.press("+")
+    page.locator(".frame.close").wait_for()
+    page.keyboard.press("0")
+    page.locator(".frame.close").wait_for(state="detached")
+    page.wait_for_timeout(SOON / 2)
+    assert page.locator(".steps li").count() == 0
