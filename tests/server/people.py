@@ -79,7 +79,7 @@ def bearer(key: str) -> dict[str, str]:
 @contextlib.asynccontextmanager
 async def house(data: Path, **settings: Any) -> AsyncIterator[House]:
     """The server's application, open as long as the block lasts."""
-    app = application.make_app(Settings(data=data, **settings))
+    app = application.make_app(Settings(data=data, **{"bot_pace": 0.0, **settings}))
     hall: Hall = app.state.hall
     async with app.router.lifespan_context(app):
         yield House(hall, app)

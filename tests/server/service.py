@@ -70,7 +70,8 @@ class Service:
 @contextlib.asynccontextmanager
 async def service(data: Path, **settings: Any) -> AsyncIterator[Service]:
     """A server that runs as long as the block does."""
-    wanted = Settings(data=data, port=free_port(), bot_seconds=10.0, **settings)
+    chosen = {"bot_seconds": 10.0, "bot_pace": 0.0, **settings}
+    wanted = Settings(data=data, port=free_port(), **chosen)
     config = configuration(wanted)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())

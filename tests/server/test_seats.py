@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from server.service import news_after, run, service
+from sietch.server import schema
 from sietch.server.client import RemoteSeat, TableError
 from sietch.server.limits import Limit
 
@@ -164,3 +169,27 @@ def test_numbers_for_whoever_watches_the_server(tmp_path: Path) -> None:
                 await seat.close()
 
     run(story())
+
+
+def test_bots_leave_time_to_see_what_happened(tmp_path: Path) -> None:
+    pace = 0.25
+
+    async def story() -> list[dict[str, Any]]:
+        async with service(tmp_path, bot_pace=pace) as host:
+            made = await host.table("imperium", ["link", "random", "heuristic"])
+            seat = await host.sit(made)
+            chance = random.Random(1)
+            log: list[dict[str, Any]] = []
+            while sum(line["seat"] > 0 for line in log) < 5:
+                asked_at = seat.seq
+                if seat.question is None:
+                    await news_after(seat, asked_at)
+                else:
+                    await seat.act(chance.choice(seat.options)[0])
+                log = await host.hall.store.rows(sa.select(schema.log).order_by(schema.log.c.n))
+            await seat.close()
+            return log
+
+    log = run(story())
+    waits = [line["at"] - before["at"] for before, line in itertools.pairwise(log) if line["seat"] > 0]
+    assert min(waits) > pace - 0.01  # two clocks that do not quite agree

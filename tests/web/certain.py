@@ -16,8 +16,10 @@ from typing import Any
 from sietch import games
 from sietch.kernel.game import Game
 from sietch.server import __main__, hall, keys
+from sietch.server.metrics import Metrics
 from sietch.server.players import BotPlayers
 from sietch.server.rooms import Room
+from sietch.server.settings import Settings
 from sietch.server.thinking import Thinkers
 from sietch.text import LANGUAGES, texts
 
@@ -36,14 +38,14 @@ class Steady(Thinkers):
 class SteadyPlayers(BotPlayers):
     """What a bot does depends on its own moves: those of others come sooner or later, as people are quick or slow."""
 
-    def __init__(self, workers: int, seconds: float, *more: Any) -> None:
-        super().__init__(workers, seconds, *more)
-        self.thinkers: Steady = Steady(workers, PATIENT)
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        super().__init__(settings, metrics)
+        self.thinkers: Steady = Steady(settings.bot_workers, PATIENT)
 
-    async def _move(self, room: Room, seat: int) -> None:
+    async def _move(self, room: Room, seat: int, pace: float = 0.0) -> None:
         own = sum(mover == seat for mover, _ in room.playing().moves)
         self.thinkers.thought = f"{seat}/{own}"
-        await super()._move(room, seat)
+        await super()._move(room, seat, pace)
 
 
 def serve(seed: str, arguments: list[str]) -> None:

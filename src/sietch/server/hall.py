@@ -51,7 +51,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.metrics = Metrics()
-        self.players = BotPlayers(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.players = BotPlayers(settings, self.metrics)
         self.replays = Replays()
         self.bus = Bus(settings.redis, self.heard) if settings.redis else None
         self.requests = Limit(settings.requests_a_minute, 60.0)

@@ -12,6 +12,7 @@ from typing import Any
 from sietch.server.metrics import Metrics
 from sietch.server.refused import Refused
 from sietch.server.rooms import Room
+from sietch.server.settings import Settings
 from sietch.server.statuses import PLAYING
 from sietch.server.store import Unsaved
 from sietch.server.thinking import Thinkers
@@ -23,8 +24,9 @@ USUAL = "heuristic"
 class BotPlayers:
     """One task for each table where a bot is to act."""
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        self.thinkers = Thinkers(workers, seconds)
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.pace = settings.bot_pace
         self.metrics = metrics
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -65,13 +67,16 @@ class BotPlayers:
             asked = self._asked(room)
             if not asked or room.playing().clock.paused:
                 return
-            await self._move(room, asked[0])
+            await self._move(room, asked[0], self.pace)
 
-    async def _move(self, room: Room, seat: int) -> None:
+    async def _move(self, room: Room, seat: int, pace: float = 0.0) -> None:
+        """Not sooner than `pace` seconds from now: of several moves at once nobody would see each."""
         at, started = room.seq, time.perf_counter()
         name = room.seats[seat]["bot"] or USUAL
         action = await self.thinkers.choose(room.game, room.state.clone(), seat, name, secrets.token_hex(8))
-        self.metrics.thought(time.perf_counter() - started)
+        thought = time.perf_counter() - started
+        self.metrics.thought(thought)
+        await asyncio.sleep(max(0.0, pace - thought))
         if room.seq != at:
             return
         try:

@@ -21,6 +21,7 @@ class Settings:
     redis: str = ""  # empty: one process
     public_url: str = ""  # the address that people use, when it is not this one
     bot_seconds: float = 5.0  # what a bot may think at most
+    bot_pace: float = 0.08  # seconds that people have to see what is on the table before a bot moves
     bot_workers: int = 1
     smtp: str = ""  # smtp://user:password@host:port, or smtps://; empty: no mail is sent
     mail_from: str = "sietch@localhost"
@@ -58,6 +59,7 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
         database=env.get("SIETCH_DATABASE", ""),
         redis=env.get("SIETCH_REDIS", ""),
         public_url=env.get("SIETCH_PUBLIC_URL", "").rstrip("/"),
+        bot_pace=_whole(env, "SIETCH_BOT_PACE", int(plain.bot_pace * 1000)) / 1000,
         bot_workers=_whole(env, "SIETCH_BOT_WORKERS", plain.bot_workers),
         smtp=env.get("SIETCH_SMTP", ""),
         mail_from=env.get("SIETCH_MAIL_FROM", plain.mail_from),
