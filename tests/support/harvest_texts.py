@@ -19,7 +19,7 @@ QUESTIONS: Examples = {
     "GiveShare": [{"faction": "guild", "left": 9, "others": n, "harvest": 12} for n in (0, 3)],
     "PeekShare": [{"spice": 8, "share": 2}],
     "Vote": [{"director": "emperor", "spice": 12, "share": 2}],
-    "AwardOdd": [{"spice": 2}],
+    "AwardOdd": [{"spice": 2, "sharing": ["fremen", "guild"]}],
     "PeekAccess": [{"left": 5}, {"left": 1}],
     "SealedAccess": [{"left": 5}, {"left": 1, "access": "garrison_8"}],
     "AccessBidding": [

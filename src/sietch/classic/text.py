@@ -30,6 +30,7 @@ from sietch.text import named, sentence, texts
 
 _SEATS: Final = ("victim", "against", "by", "ally", "asker", "director", "caller", "target")
 _NAMED: Final = ("card", "location", "territory", "leader", "element", "space", "deed")
+_SEVERAL: Final = ("silent", "sharing")  # factions
 _COUNTED: Final = ("reserve", "tanks")  # ordinary tokens, beside which the question counts elite ones
 # In which window a question is asked, where the question itself does not name a power.
 _WINDOWS: Final[dict[str, str]] = {
@@ -168,6 +169,8 @@ class ClassicSpeech:
                 words[key] = seat_or_faction(t, value)
             elif key == "faction":
                 words[key] = name_of(t, "the", value)
+            elif key in _SEVERAL:
+                words[key] = t.joined([name_of(t, "the", faction) for faction in value])
             elif key in _NAMED:
                 words[key] = name_of(t, key, value)
             elif key == "power":

@@ -10,7 +10,7 @@ DUEL_QUESTIONS: dict[str, list[dict[str, object]]] = {
     "NameDeed": [{"victim": "guild"}],
     "CallKanly": [{"against": "guild", "deed": deed} for deed in DEED_IDS],
     "AnswerOne": [{}],
-    "ClaimForfeit": [{}],
+    "ClaimForfeit": [{"silent": ["atreides", "guild"]}],
     "ChooseChampion": [{"against": "guild"}, {}],
     "PlaceChampion": [{}],
     "SupportChampion": [{"against": "emperor"}],

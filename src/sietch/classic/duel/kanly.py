@@ -146,6 +146,9 @@ class ClaimForfeit(Ask):
         super().__init__(seat)
         self.silent = silent
 
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return {"silent": [FACTION_IDS[s.players[other].faction] for other in self.silent]}
+
     def options(self, s: ClassicState, seat: int) -> list[int]:
         prey = [leader for other in self.silent for leader in available(s, other)]
         return sorted([PASS, *[LEADER + leader for leader in prey]])

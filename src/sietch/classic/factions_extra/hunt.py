@@ -44,6 +44,12 @@ def victim_of(s: ClassicState) -> int:
     return s.seat_of[faction_of(affairs_of(s).prey)]
 
 
+def hunted(s: ClassicState) -> dict[str, Any]:
+    """Who is attacked, and where."""
+    affairs = affairs_of(s)
+    return {"leader": LEADER_IDS[affairs.prey], "territory": TERRITORY_IDS[affairs.place]}
+
+
 class AfterBattles(Step):
     """They may show leaders who serve them, then attack one who does not. [SH-BENE_TLEILAX.3, SH-BENE_TLEILAX.5]"""
 
@@ -75,8 +81,7 @@ class ChoosePrey(Ask):
         affairs.prey = action - LEADER
         affairs.place = s.fought[affairs.prey] - 1
         if s.sink is not None:
-            facts = {"leader": LEADER_IDS[affairs.prey], "territory": TERRITORY_IDS[affairs.place]}
-            s.emit("hunted", seat, facts)
+            s.emit("hunted", seat, hunted(s))
         victim = victim_of(s)
         s.then(Knives(tuple(sorted((seat, victim)))), HuntOver())
         if s.is_faction(victim, BENE_GESSERIT):
@@ -92,6 +97,9 @@ class CommandHunter(Ask):
     """Do the Bene Gesserit use the Voice on the attackers? [SH-BENE_TLEILAX.3, SH-BENE_GESSERIT.3]"""
 
     __slots__ = ()
+
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return hunted(s)
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return sorted([PASS, *[VOICE_PLAY + kind for kind in VOICED], *[VOICE_AVOID + kind for kind in VOICED]])
@@ -121,6 +129,9 @@ class ForeseeKnife(Ask):
 
     __slots__ = ()
 
+    def about(self, s: ClassicState) -> dict[str, Any]:
+        return hunted(s)
+
     def options(self, s: ClassicState, seat: int) -> list[int]:
         return [YES, NO]
 
@@ -145,6 +156,9 @@ class ShowKnife(Secret):
     """Commit to a weapon now and show it to the Atreides. [SH-BENE_TLEILAX.3]"""
 
     __slots__ = ()
+
+    def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
+        return hunted(s)
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         return [] if given else knives(s, s.players[seat])
@@ -181,13 +195,8 @@ class Knives(Secret):
     __slots__ = ()
 
     def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
-        affairs = affairs_of(s)
         other = victim_of(s) if s.is_faction(seat, BENE_TLEILAX) else s.seat_of[BENE_TLEILAX]
-        return {
-            "leader": LEADER_IDS[affairs.prey],
-            "territory": TERRITORY_IDS[affairs.place],
-            "against": FACTION_IDS[s.players[other].faction],
-        }
+        return {**hunted(s), "against": FACTION_IDS[s.players[other].faction]}
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         if given:

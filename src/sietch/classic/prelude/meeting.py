@@ -159,7 +159,7 @@ class AwardOdd(Secret):
         return AwardOdd(self.asked, self.odd, answers)
 
     def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
-        return {"spice": self.odd}
+        return {"spice": self.odd, "sharing": [FACTION_IDS[s.players[other].faction] for other in self.asked]}
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         if given:

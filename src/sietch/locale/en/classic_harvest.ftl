@@ -77,7 +77,7 @@ classic-question-GiveShare =
     }
 classic-question-PeekShare = { $spice } spice was announced, your share is { $share }. At whose share do you look?
 classic-question-Vote = { $director }: a harvest of { $spice } spice was announced, and your share is { $share }. For or against?
-classic-question-AwardOdd = { $spice } spice cannot be divided: whom do you name for it? All of you must agree
+classic-question-AwardOdd = { $spice } spice cannot be divided: whom do you name for it? All of you must agree: { $sharing }
 classic-question-PeekAccess =
     { $left ->
         [one] The last access card comes up. You may look at one card of every auction: this one?

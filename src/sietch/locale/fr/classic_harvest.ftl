@@ -77,7 +77,7 @@ classic-question-GiveShare =
     }
 classic-question-PeekShare = { $spice } Épice annoncée, votre part est de { $share }. Quelle part regardez-vous ?
 classic-question-Vote = Directeur : { $director }. La moisson annoncée est de { $spice } Épice, et votre part de { $share }. Pour ou contre ?
-classic-question-AwardOdd = { $spice } Épice ne peut pas être divisée : à qui la donnez-vous ? Tous doivent être d'accord
+classic-question-AwardOdd = { $spice } Épice ne peut pas être divisée : à qui la donnez-vous ? Tous doivent être d'accord : { $sharing }
 classic-question-PeekAccess =
     { $left ->
         [one] La dernière carte Accès arrive. Vous pouvez en regarder une par enchère : celle-ci ?

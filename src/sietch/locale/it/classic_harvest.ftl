@@ -77,7 +77,7 @@ classic-question-GiveShare =
     }
 classic-question-PeekShare = Annunciate { $spice } Spezia, la tua quota è { $share }. Quale quota guardi?
 classic-question-Vote = Direttore: { $director }. Il raccolto annunciato è di { $spice } Spezia, e la tua quota di { $share }. A favore o contro?
-classic-question-AwardOdd = { $spice } Spezia non si possono dividere: a chi le dai? Dovete essere tutti d'accordo
+classic-question-AwardOdd = { $spice } Spezia non si possono dividere: a chi le dai? Dovete essere tutti d'accordo: { $sharing }
 classic-question-PeekAccess =
     { $left ->
         [one] Arriva l'ultima carta Accesso. Puoi guardarne una per asta: questa?
