@@ -231,6 +231,17 @@ def test_a_record_cannot_be_read(invite: Invite, server: Server, tmp_path: Path)
     person.page.wait_for_url("**/replay/*")
 
 
+def test_a_choice_that_the_server_does_not_answer_is_seen_to_be_on_its_way(invite: Invite, own_server: Server) -> None:
+    person = invite(own_server)
+    person.play_now("classic")
+    person.asked_for()
+    own_server.freeze()
+    person.page.locator(".options .option:not([disabled])").first.click()
+    expect(person.page.locator(".foot .act")).to_have_text("Sending…")
+    own_server.thaw()
+    expect(person.page.locator(".foot .act:not([disabled])")).to_contain_text("Confirm")
+
+
 def test_a_move_is_refused(invite: Invite, own_server: Server) -> None:
     """The same seat in two windows: whoever is slower is told, sees how things stand, and can play on."""
     table = own_server.table("imperium", ["link", "link"])

@@ -11,10 +11,12 @@ from playwright.sync_api import Locator, expect
 from sietch import games
 from sietch.classic.frames import Ask, Secret
 from sietch.classic.game import FRAMES
+from sietch.classic.terms import FACTION_IDS
 from sietch.kernel.record import Record
 from web.browsing import PATIENCE, Person, Server
 from web.conftest import Invite
 from web.english import left
+from web.moments import before
 from web.test_accessible import Eye
 from web.test_classic_data import text
 
@@ -59,6 +61,17 @@ def sit_down(person: Person, record: str, kind: str) -> None:
     [link] = [link for link in made["links"] if link["seat"] == asked[0]]
     person.visit(f"/t/{made['id']}#seat={link['key']}")
     person.asked_for()
+
+
+def test_whoever_is_out_of_the_game_is_named(invite: Invite, server: Server) -> None:
+    moment = before("classic", lambda s, seat, _: len(s.order) < s.seats and s.turn > 0, 4, duel="on")
+    seats = ["link" if seat == moment.seat else "random" for seat in range(4)]
+    person = invite(server)
+    person.visit(server.play_on(moment.record, seats).link(moment.seat))
+    person.asked_for()
+    gone = [player.faction for player in moment.state.players if player.seat not in moment.state.order]
+    names = [games.speech("classic", "en").name("faction", FACTION_IDS[faction]) for faction in gone]
+    expect(board(person).locator(".players")).to_contain_text(f"Out of the game: {' and '.join(names)}")
 
 
 def board(person: Person) -> Locator:

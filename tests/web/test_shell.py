@@ -254,6 +254,17 @@ def test_a_game_that_is_over_says_who_came_where_and_leads_on(browser: Browser, 
     assert person.faults == []
 
 
+def test_whoever_has_no_seat_is_told_so(browser: Browser, server: Server) -> None:
+    table = server.table("imperium", ["link", "link"])
+    person = Person(browser, server)
+    person.visit(f"/t/{table.id}")
+    expect(person.page.locator("[data-status=playing]")).to_contain_text("You are watching.")
+    person.visit(table.link(0))
+    person.page.reload()
+    expect(person.page.get_by_text("you", exact=True).first).to_be_visible()
+    expect(person.page.get_by_text("You are watching.")).to_have_count(0)
+
+
 def test_a_table_that_is_not_there_cannot_be_watched(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     person.visit("/t/k3j5ug5y")

@@ -9,6 +9,7 @@ import type { Moment, Tried, View } from "./types";
 type Asked = Pick<Moment, "question" | "options" | "barred">;
 
 const PLACE = "sietch.draft";
+const SLOW = 700; // milliseconds after which one would ask whether a click was heard
 
 export class Draft {
   #held = $state.raw<Tried | null>(null); // the position after all steps
@@ -19,6 +20,8 @@ export class Draft {
   refusal = $state("");
   /** What was chosen last, until the server has answered: a click is seen at once. */
   #touched = $state<number | null>(null);
+  /** The server has not answered for a while. */
+  slow = $state(false);
 
   #asked: Asked[] = []; // what is asked before each step
   #trying: Promise<void> = Promise.resolve(); // what is being tried, one thing after the other
@@ -47,11 +50,14 @@ export class Draft {
   async choose(action: number): Promise<void> {
     const at = this.#answered(action); // of what is shown now, whatever is still being tried
     this.#touched = action;
+    const waits = setTimeout(() => (this.slow = true), SLOW);
     await this.#next(async () => {
       const chosen = this.#actions();
       if (at <= chosen.length) await this.#ask([...chosen.slice(0, at), action, ...chosen.slice(at + 1)], at);
     });
+    clearTimeout(waits);
     this.#touched = null;
+    this.slow = false;
   }
 
   /** Which step an action would be: the one that is shown, or the last before it that offered it. Boards show several at once. */

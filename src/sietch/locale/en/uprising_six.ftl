@@ -10,7 +10,7 @@ question-Give = Trade: you give { $taker } one kind of goods. Which, and how muc
 question-ToThroneRow = Which card goes to the Throne Row?
 question-Share = Which of the two do you take? The activated ally gets the other
 question-ThreatenOrNot = { $card }: does your team pay { $count } spice for a victory point?
-question-Contribute = { $card }: how much of the { $price } spice for a victory point do you pay? Still missing: { $count }
+question-Contribute = { $card }: your team may pay { $price } spice for a victory point. How much of it do you pay? Still missing: { $count }
 question-Concede = Your teammate { $other } is level with you at strength { $strength }: do you step back, so that { $other } ranks just above you?
 
 ## Actions

@@ -16,6 +16,7 @@ web-classic-turn = Turn { $turn } of { $last }
 ## Players
 
 web-classic-players = Players in turn order
+web-classic-out = Out of the game: { $who }
 web-classic-you = you
 web-classic-first = first
 web-classic-first-player = First player of this turn

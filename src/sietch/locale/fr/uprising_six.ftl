@@ -10,7 +10,7 @@ question-Give = Échange : vous donnez à { $taker } un seul type de ressource.
 question-ToThroneRow = Quelle carte va dans la Rangée du Trône ?
 question-Share = Lequel des deux prenez-vous ? L'Allié activé reçoit l'autre
 question-ThreatenOrNot = { $card } : votre équipe paie-t-elle { $count } Épice pour un Point de Victoire ?
-question-Contribute = { $card } : combien payez-vous des { $price } Épice pour un Point de Victoire ? Il en manque { $count }
+question-Contribute = { $card } : votre équipe peut payer { $price } Épice pour un Point de Victoire. Combien payez-vous ? Il en manque { $count }
 question-Concede = Votre coéquipier { $other } est à égalité avec vous, force { $strength } : passez-vous juste derrière ?
 
 ## Actions

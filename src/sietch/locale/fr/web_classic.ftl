@@ -16,6 +16,7 @@ web-classic-turn = Tour { $turn } sur { $last }
 ## Les joueurs
 
 web-classic-players = Les joueurs dans l'ordre du tour
+web-classic-out = Hors jeu : { $who }
 web-classic-you = vous
 web-classic-first = premier
 web-classic-first-player = Premier joueur de ce tour

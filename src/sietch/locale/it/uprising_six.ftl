@@ -10,7 +10,7 @@ question-Give = Scambio: dai a { $taker } un solo tipo di risorsa. Quale, e quan
 question-ToThroneRow = Quale carta va nella Fila del Trono?
 question-Share = Quale dei due prendi? L'Alleato attivato riceve l'altro
 question-ThreatenOrNot = { $card }: la tua squadra paga { $count } Spezia per un Punto Vittoria?
-question-Contribute = { $card }: quanta Spezia paghi per un Punto Vittoria, che ne costa { $price }? Ne manca ancora { $count }
+question-Contribute = { $card }: la vostra squadra può pagare { $price } Spezia per un Punto Vittoria. Quanta ne paghi? Ne manca ancora { $count }
 question-Concede = Il tuo compagno { $other } è alla pari con te, forza { $strength }: ti metti subito dietro?
 
 ## Actions

@@ -16,6 +16,7 @@ web-classic-turn = Turno { $turn } di { $last }
 ## I giocatori
 
 web-classic-players = I giocatori in ordine di turno
+web-classic-out = Fuori dal gioco: { $who }
 web-classic-you = tu
 web-classic-first = primo
 web-classic-first-player = Primo giocatore di questo turno

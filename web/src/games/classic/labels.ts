@@ -14,8 +14,9 @@ export interface Label {
   readonly lines: readonly string[];
   readonly size: number;
   readonly box: Box;
-  /** What ties it to its place, as a path: a line where it stands off, a plate where it stands beside a stronghold. */
-  readonly link?: string;
+  /** What ties it to its place, as paths: a line where it stands off, a plate where it stands beside a stronghold. */
+  readonly line?: string;
+  readonly plate?: string;
 }
 
 export interface Wanted {
@@ -161,8 +162,10 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const off = out.length ? !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home) : away(kept.box);
     const edge = [Math.max(x, Math.min(one.at[0], x + w)), Math.max(y, Math.min(one.at[1], y + h))];
     const low = h + 2 / scale; // below its letters a plate has a little more room
-    const link = (off ? `M${one.at}L${edge}` : "") + (out.length ? `M${x},${y}h${w}v${low}h${-w}z` : "");
-    placed.set(one.id, { ...kept, link });
+    const dot = 4 / scale; // so that a line is seen to point at something
+    const line = off ? `M${one.at}m${-dot / 2},0a1,1,0,0,0,${dot},0a1,1,0,0,0,${-dot},0M${one.at}L${edge}` : undefined;
+    const plate = out.length ? `M${x},${y}h${w}v${low}h${-w}z` : undefined;
+    placed.set(one.id, { ...kept, line, plate });
     // A little apart: two names side by side would be read as one.
     full.push({ box: { x: x - gap, y, w: w + 2 * gap, h } });
   }

@@ -17,7 +17,7 @@ export interface Standing {
 const NUMBERED = 0.2; // from this scale on a piece is large enough for a number
 const ROUNDS = 9; // of moving apart
 const SEATED = 968; // how far out players sit at most
-const FIGURES = 900; // and the numbers of the sectors
+const FIGURES = (STORM_RING.inner + STORM_RING.outer) / 2; // and the numbers of the sectors
 const ASIDE = 6; // degrees: players and the storm are in the middle of a sector
 const BESIDE = 9; // degrees between the storm and a player in one sector
 export const FIRST = 1.28; // times a player's mark: the ring of the first one
