@@ -171,6 +171,24 @@ def test_numbers_for_whoever_watches_the_server(tmp_path: Path) -> None:
     run(story())
 
 
+def test_a_seat_goes_by_the_name_that_its_holder_says(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with service(tmp_path) as host:
+            made = await host.table("imperium", ["link", "link"])
+            other = await host.sit(made, 1)
+            path = f"/api/tables/{made['id']}/seats/0/name"
+            for link, status in ((1, 403), (0, 204)):
+                headers = {"Authorization": f"Bearer {made['links'][link]['key']}"}
+                answer = await host.web.put(path, json={"name": " Lady\nJessica "}, headers=headers)
+                assert answer.status_code == status, answer.text
+            async with other.changed:
+                named = other.changed.wait_for(lambda: other.moment["seats"][0]["name"] == "Lady Jessica")
+                await asyncio.wait_for(named, 60)
+            await other.close()
+
+    run(story())
+
+
 def test_bots_leave_time_to_see_what_happened(tmp_path: Path) -> None:
     pace = 0.25
 

@@ -291,6 +291,29 @@ def test_the_waiting_room_says_who_starts_and_whom_to_send_what(browser: Browser
         assert person.faults == []
 
 
+def test_a_name_said_in_the_waiting_room_is_seen_by_the_others_and_kept_for_the_next_table(
+    browser: Browser, server: Server
+) -> None:
+    host, guest = Person(browser, server), Person(browser, server)
+
+    def meet() -> None:
+        host.visit("/new/imperium")
+        host.page.locator(".seat select").nth(1).select_option("link")
+        host.page.get_by_role("button", name="Open the table").click()
+        link = host.page.get_by_label("Personal link for seat 2").input_value()
+        guest.visit(link.removeprefix(server.address))
+        guest.page.get_by_text("whoever opened this table starts it").wait_for()
+
+    meet()
+    expect(guest.page.get_by_text("Seat 1")).to_be_visible()
+    host.page.get_by_label("Your name").fill("Chani")
+    host.page.keyboard.press("Enter")
+    expect(guest.page.get_by_text("Chani")).to_be_visible()
+    meet()
+    expect(guest.page.get_by_text("Chani")).to_be_visible()
+    assert host.faults == guest.faults == []
+
+
 def test_what_is_still_being_fetched_is_waited_for(browser: Browser, server: Server) -> None:
     person = Person(browser, server)
     page = person.page

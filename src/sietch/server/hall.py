@@ -195,6 +195,12 @@ class Hall:
             room.tell([])
             return key
 
+    async def rename(self, room: Room, seat: int, name: str) -> None:
+        """From now on others know the seat by this name."""
+        async with room.lock:
+            await room.update_seat(seat, {"name": clean_name(name)})
+            room.tell([])
+
     async def add_salt(self, room: Room, seat: int, salt: str) -> None:
         """A seat adds to the seed that was promised, before the game begins."""
         async with room.lock:

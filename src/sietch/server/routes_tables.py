@@ -125,6 +125,11 @@ def table_routes(hall: Hall) -> APIRouter:
         room = await own_seat(table_id, seat, authorization)
         return {"seat": seat, "key": await hall.hand_over(room, seat, who.name)}
 
+    @routes.put("/tables/{table_id}/seats/{seat}/name", status_code=204)
+    async def rename(table_id: TableId, seat: SeatNumber, who: Sitting, authorization: Key = "") -> None:
+        """Say by which name others shall know the seat."""
+        await hall.rename(await own_seat(table_id, seat, authorization), seat, who.name)
+
     @routes.put("/tables/{table_id}/seats/{seat}/passphrase", status_code=204)
     async def lock(table_id: TableId, seat: SeatNumber, words: Passphrase, authorization: Key = "") -> None:
         """Let the seat ask for a passphrase besides its key."""

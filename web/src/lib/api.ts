@@ -95,5 +95,6 @@ export const about = (id: string) => ask<TableInfo>("GET", `/api/tables/${id}`);
 export const bring = (record: string, name: string) =>
   ask<{ id: string }>("POST", `/api/records?name=${encodeURIComponent(name)}`, record);
 export const start = (id: string, hostKey: string) => ask<void>("POST", `/api/tables/${id}/start`, undefined, hostKey);
+export const rename = (id: string, seat: number, key: string, name: string) => ask<void>("PUT", `/api/tables/${id}/seats/${seat}/name`, { name }, key);
 export const sit = (id: string, seat: number, name: string) =>
   ask<{ seat: number; key: string }>("POST", `/api/tables/${id}/seats/${seat}`, { name });
