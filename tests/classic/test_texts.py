@@ -89,7 +89,7 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "PoisonWindow": [{"against": "guild"}],
     "Command": [{"against": "guild", "location": "carthag"}],
     "Foresee": [{"against": "guild", "location": "carthag"}],
-    "ShowElement": [{"element": element} for element in ELEMENTS],
+    "ShowElement": [{"element": element, "against": "atreides", "location": "carthag"} for element in ELEMENTS],
     "ChooseSeen": [{}],
     "Plans": [
         {"territory": "carthag", "against": "guild", "plan": plan}

@@ -159,7 +159,9 @@ class ShowElement(Secret):
     __slots__ = ()
 
     def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
-        return {"element": ELEMENTS[fight_of(s).element]}
+        fight = fight_of(s)
+        against = FACTION_IDS[s.players[fight.other(seat)].faction]
+        return {"element": ELEMENTS[fight.element], "against": against, "location": LOCATION_IDS[fight.location]}
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         if given:
