@@ -41,10 +41,10 @@ def test_a_reload_and_a_killed_server(game: str, invite: Invite, own_server: Ser
     assert person.log() == log
 
     own_server.stop(signal.SIGKILL)
-    person.page.get_by_text(LOST).wait_for()
+    person.page.get_by_role("status").get_by_text(LOST).wait_for()
     assert chosen(person) == steps  # it stays on the screen
     own_server.start()
-    person.page.get_by_text(LOST).wait_for(state="detached")
+    person.page.get_by_role("status").get_by_text(LOST).wait_for(state="detached")
     assert chosen(person) == steps
     assert person.actions == actions
     person.page.locator(".foot .act").click()
@@ -65,6 +65,6 @@ def test_a_step_that_was_sent_while_the_server_was_gone_arrives(invite: Invite, 
     person.page.locator(".foot .act").click()
     own_server.stop(signal.SIGKILL)
     own_server.start()
-    person.page.get_by_text(LOST).wait_for(state="detached")
+    person.page.get_by_role("status").get_by_text(LOST).wait_for(state="detached")
     person.page.wait_for_function("(n) => document.querySelector('[data-actions]').dataset.actions > n", arg=before)
     assert own_server.ask("GET", f"/api/tables/{table.id}")["actions"] == before + 1
