@@ -22,6 +22,7 @@ test("one answer without a number is nothing; what counts something else has no 
 
 test("numbers that are names, or among other things, are counted as words are", () => {
   expect(keys(["share_card 0", "Crysknife"], ["share_card 2", "Shield"])).toEqual(["1", "2"]);
+  expect(keys(["split 0", "3 to Gurney"], ["split 1", "1 to Amber and 2 to Gurney"])).toEqual(["1", "2"]);
   expect(keys(["yes", "Yes"], ["no", "No"], ["price 4", "4"], ["price 5", "5"])).toEqual(["1", "2", "3", "4"]);
   expect(keys(["revive 2", "2"], ["revive 3", "3"], ["leader stilgar", "Stilgar"])).toEqual(["1", "2", "3"]);
 });

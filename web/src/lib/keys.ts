@@ -16,8 +16,8 @@ function amounts(answers: Option[]): string[] | null {
   const read = answers.map(({ notation }) => AMOUNT.exec(notation));
   const bare = answers.filter((_, place) => !read[place]);
   if (answers.length - bare.length < 2 || bare.length > 1 || bare[0]?.notation.includes(" ")) return null;
-  // A number that nobody is told is a name.
-  if (answers.some(({ label }, place) => Number(read[place]?.[2] ?? 0) > 1 && !label.match(/\d+/g)?.includes(read[place]![2]!))) return null;
+  // A number that nobody is told, or another than is told, is a name; one thing or none may be said in words.
+  if (answers.some(({ label }, place) => read[place] && !(label.match(/\d+/g) ?? ["0", "1"]).includes(read[place]![2]!))) return null;
   const word = read.find(Boolean)![1];
   const own = read.map((one) => (one?.[1] === word ? one![2]! : ""));
   if (own.every((count) => count.length !== 1)) return null; // too large for any key
