@@ -52,6 +52,7 @@ const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 8; // for names that must be shown, or have no room otherwise
 const PADDING = 9; // pixels that a plate is wider than the name on it
 const APART = 4; // pixels between two names
+const SHORT = 8; // pixels: a shorter line to a place would be a speck
 const WIDER = 1.6; // than its place a name may be that stands beside it,
 const HIGH = 1000; // and as high as it likes
 const SPILL = 44; // pixels that a name may reach over the room it has
@@ -160,10 +161,11 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const gap = APART / scale;
     const { x, y, w, h } = kept.box;
     const off = out.length ? !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home) : away(kept.box);
-    const edge = [Math.max(x, Math.min(one.at[0], x + w)), Math.max(y, Math.min(one.at[1], y + h))];
+    const edge = [Math.max(x, Math.min(one.at[0], x + w)), Math.max(y, Math.min(one.at[1], y + h))] as const;
+    const far = Math.hypot(edge[0] - one.at[0], edge[1] - one.at[1]) * scale > SHORT;
     const low = h + 2 / scale; // below its letters a plate has a little more room
     const dot = 4 / scale; // so that a line is seen to point at something
-    const line = off ? `M${one.at}m${-dot / 2},0a1,1,0,0,0,${dot},0a1,1,0,0,0,${-dot},0M${one.at}L${edge}` : undefined;
+    const line = off && far ? `M${one.at}m${-dot / 2},0a1,1,0,0,0,${dot},0a1,1,0,0,0,${-dot},0M${one.at}L${edge}` : undefined;
     const plate = out.length ? `M${x},${y}h${w}v${low}h${-w}z` : undefined;
     placed.set(one.id, { ...kept, line, plate });
     // A little apart: two names side by side would be read as one.
