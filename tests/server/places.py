@@ -35,14 +35,14 @@ class Places:
         data = self.folder / f"data{self.made}"
         data.mkdir()
         if kind == "sqlite":
-            return Settings(data=data)
+            return Settings(data=data, bot_pace=0.0)
         assert self.server is not None
         url = self.server.url.rpartition("/")[0]
         engine = create_async_engine(Settings(database=self.server.url).database_url, isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
             await connection.execute(sa.text(f"CREATE DATABASE d{self.made}"))
         await engine.dispose()
-        return Settings(data=data, database=f"{url}/d{self.made}")
+        return Settings(data=data, bot_pace=0.0, database=f"{url}/d{self.made}")
 
 
 @contextlib.asynccontextmanager

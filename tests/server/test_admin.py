@@ -169,7 +169,7 @@ def test_actions_are_those_that_stand(tmp_path: Path) -> None:
     """What was taken back does not count, nor do a pause and what else the log holds."""
 
     async def story() -> None:
-        async with opened(Settings(data=tmp_path)) as hall:
+        async with opened(Settings(data=tmp_path, bot_pace=0.0)) as hall:
             room = await hall.room(await played(hall, 0))
             for _ in range(3):
                 seat = room.game.waiting(room.state)[0]
@@ -230,7 +230,7 @@ def test_a_running_server_tells_everybody_that_a_table_was_closed(command: Comma
 
 
 def test_a_list_for_people_and_for_programs(command: Command, tmp_path: Path) -> None:
-    tables = run(set_up(Settings(data=tmp_path / "data")))
+    tables = run(set_up(Settings(data=tmp_path / "data", bot_pace=0.0)))
     ran = command("list")
     assert ran.code == 0
     [heading, *lines] = ran.out.splitlines()
@@ -248,7 +248,7 @@ def test_a_list_for_people_and_for_programs(command: Command, tmp_path: Path) ->
 
 
 def test_a_record_is_exported(command: Command, tmp_path: Path) -> None:
-    tables = run(set_up(Settings(data=tmp_path / "data")))
+    tables = run(set_up(Settings(data=tmp_path / "data", bot_pace=0.0)))
     file, secret = tmp_path / "game.json", tmp_path / "secret.json"
     assert command("export", tables[FINISHED], str(file)).code == 0
     assert sietch(["replay", str(file), "--verify"]) == 0
@@ -268,7 +268,7 @@ def test_a_record_is_exported(command: Command, tmp_path: Path) -> None:
 
 
 def test_removing_asks_first(command: Command, tmp_path: Path) -> None:
-    tables = run(set_up(Settings(data=tmp_path / "data")))
+    tables = run(set_up(Settings(data=tmp_path / "data", bot_pace=0.0)))
 
     def left() -> int:
         return len(command("list", "--json").data["tables"])
@@ -291,7 +291,7 @@ def test_removing_asks_first(command: Command, tmp_path: Path) -> None:
 
 
 def test_a_backup_and_its_way_back(command: Command, tmp_path: Path) -> None:
-    run(set_up(Settings(data=tmp_path / "data")))
+    run(set_up(Settings(data=tmp_path / "data", bot_pace=0.0)))
     file, other = tmp_path / "backup", ["--data", str(tmp_path / "new" / "data")]
     made = command("backup", str(file), "--json").data
     assert made["rows"]["tables"] == 4
@@ -331,7 +331,7 @@ def test_bad_input_is_one_sentence(
     command: Command, words: list[str], named: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def empty() -> None:
-        async with opened(Settings(data=tmp_path / "data")):
+        async with opened(Settings(data=tmp_path / "data", bot_pace=0.0)):
             pass
 
     run(empty())
