@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import en from "../../../../src/sietch/locale/en/classic_names.ftl?raw";
 import fr from "../../../../src/sietch/locale/fr/classic_names.ftl?raw";
 import italian from "../../../../src/sietch/locale/it/classic_names.ftl?raw";
-import { LOCATIONS, STORM_RING, TERRITORIES } from "./geometry";
-import { fits, overlap, placeLabels, SMALLEST, textWidth, wrap, type Label, type Wanted } from "./labels";
+import { LOCATIONS, PLANET, STORM_RING, TERRITORIES, type Point } from "./geometry";
+import { fits, overlap, placeLabels, SMALLEST, textWidth, wrap, type Box, type Label, type Wanted } from "./labels";
 import { boxOf, CORNERS, holds, OUTLINES } from "./outlines";
 import { boxes, FIRST, polar, ring, standing } from "./standing";
 import { HALF } from "./viewport";
@@ -78,6 +78,7 @@ describe("names of strongholds", () => {
 
 describe("the names on a map", () => {
   const NARROW = 530 / (2 * HALF); // on a laptop
+  const SHORT = 4; // pixels: no line is that short
   /** Tokens on every so many locations, and two heaps of spice. */
   const viewOf = (every: number, storm: number) => {
     const players = [0, 1, 2, 3, 4, 5].map((seat) => ({ seat, faction: "guild", dot: 1 + 3 * seat, forces: {} as Record<string, [number, number]> }));
@@ -87,19 +88,23 @@ describe("the names on a map", () => {
   const namesOn = (texts: string, view: ReturnType<typeof viewOf>, scale: number) => {
     const pieces = standing(view, scale);
     const taken = [...boxes(pieces, scale), ...ring(view, scale).boxes];
+    const strong = Object.keys(TERRITORIES).filter((id) => TERRITORIES[id]!.terrain === "stronghold").flatMap((id) => CORNERS[id]!);
     const names = new Map([...texts.matchAll(/^classic-territory-(\w+) = (.*)$/gm)].map(([, id, text]) => [id!, text!]));
     const all = Object.entries(TERRITORIES).map(([id, { terrain, label }]): Wanted => {
       const [home, strong] = [boxOf(OUTLINES[id]!), terrain === "stronghold"];
       return { id, text: names.get(id)!, ...label, rank: strong ? 2 : 4, always: strong, home, outline: CORNERS[id]!, round: strong };
     });
-    return { taken, placed: placeLabels(all, taken, scale) };
+    return { taken, strong, placed: placeLabels(all, taken, scale, strong) };
   };
+  /** Points along a line from one corner to another. */
+  const along = ([x, y]: Point, [right, low]: Point): Point[] => Array.from({ length: 101 }, (_, at) => [x + ((right - x) * at) / 100, y + ((low - y) * at) / 100]);
+  const inside = ({ x, y, w, h }: Box, [at, down]: Point): boolean => overlap({ x: at, y: down, w: 0, h: 0 }, { x: x + 8, y: y + 8, w: w - 16, h: h - 16 });
 
   for (const [language, texts] of Object.entries({ en, fr, it: italian })) {
-    it(`are those of all territories on a laptop, clear of each other and of tokens (${language})`, () => {
+    it(`are those of all but a few territories on a laptop, clear of each other and of tokens (${language})`, () => {
       for (const storm of [0, 4, 9, 13]) {
         const { taken, placed } = namesOn(texts, viewOf(4, storm), NARROW);
-        expect([...placed.keys()].sort()).toEqual(Object.keys(TERRITORIES).sort());
+        expect(placed.size).toBeGreaterThanOrEqual(Object.keys(TERRITORIES).length - 2);
         const labels = [...placed.values()];
         for (const [at, { box, size }] of labels.entries()) {
           expect(size * NARROW).toBeGreaterThanOrEqual(SMALLEST - 0.01);
@@ -107,12 +112,42 @@ describe("the names on a map", () => {
         }
       }
     });
+    it(`are crossed neither by strong borders nor by a line to another place, and stay on the planet (${language})`, () => {
+      for (const storm of [0, 4, 9, 13]) {
+        const { strong, placed } = namesOn(texts, viewOf(6, storm), NARROW);
+        const borders = strong.flatMap((ring) => ring.flatMap((corner, at) => along(ring.at(at - 1)!, corner)));
+        for (const [id, { box, lines, size, plate }] of placed) {
+          const ties = [...placed].filter(([other, { line }]) => other !== id && line).flatMap(([, { line }]) => {
+            const [, x, y, right, low] = line!.match(/M([^,M]+),([^M]+)L(.+),(.+)$/)!.map(Number);
+            return along([x!, y!], [right!, low!]);
+          });
+          expect([...(plate ? [] : borders), ...ties].filter((point) => inside(box, point)), `${id} is crossed`).toEqual([]);
+          const high = box.h / lines.length;
+          for (const [at, text] of plate ? [] : lines.entries()) {
+            const [far, low] = [Math.abs(box.x + box.w / 2) + (textWidth(text) * size) / 2, Math.abs(box.y + (at + 0.5) * high) + high / 2];
+            expect(Math.hypot(far, low), `${id} is over the rim`).toBeLessThan(PLANET + 1);
+          }
+        }
+      }
+    });
   }
+  it("give way to a border that is strong for a while", () => {
+    const border: Point[] = [[-80, 0], [80, 0]];
+    const { box } = placeLabels([wanted("a", "Basin", [0, 0], { h: 200, home: { x: -80, y: -100, w: 160, h: 200 } })], [], 0.5, [border]).get("a")!;
+    expect(along(...(border as [Point, Point])).some((point) => inside(box, point))).toBe(false);
+  });
+  it("are left out, unless they are needed, where they would have to lie across something", () => {
+    const lattice = Array.from({ length: 80 }, (_, at): Point[] => [[-600, at * 20 - 800], [600, at * 20 - 800]]);
+    expect(placeLabels([wanted("a", "Basin", [0, 0])], [], 0.3, lattice).has("a")).toBe(false);
+    expect(placeLabels([wanted("a", "Basin", [0, 0], { always: true })], [], 0.3, lattice).has("a")).toBe(true);
+  });
   it("stand in their own territory, or are tied to it", () => {
     for (const storm of [0, 4, 9, 13]) {
       for (const [id, { box, line, plate }] of namesOn(en, viewOf(6, storm), NARROW).placed) {
         const within = [1, 2, 3].filter((part) => holds(CORNERS[id]!, [box.x + (part * box.w) / 4, box.y + box.h / 2]));
-        expect(within.length >= 2 || line || plate, `${id} stands elsewhere`).toBeTruthy();
+        const [touch, [x, y]] = [SHORT / NARROW, TERRITORIES[id]!.label.at];
+        const touches = overlap(box, { x: x - touch, y: y - touch, w: 2 * touch, h: 2 * touch });
+        expect(within.length >= 2 || line || plate || touches, `${id} stands elsewhere`).toBeTruthy();
       }
     }
   });
@@ -126,7 +161,8 @@ describe("the names on a map", () => {
   it("have a line to a place that they stand off", () => {
     const tokens = { x: -200, y: -60, w: 400, h: 120 };
     const { line } = placeLabels([wanted("a", "Basin", [0, 0])], [tokens], 0.3).get("a")!;
-    expect(line).toMatch(/^M0,0m.*a.*M0,0L/); // a dot and a line from it
+    const [, x, y] = line!.match(/^M(.+),(.+)m.*a.*M\1,\2L/)!; // a dot and a line from it,
+    expect(inside({ x: -88, y: -28, w: 176, h: 56 }, [Number(x), Number(y)])).toBe(true); // which is in the place
   });
   it("leave room for players, who sit on the map, clear of the numbers of the sectors", () => {
     for (const scale of [0.17, 0.2, NARROW, 0.5, 1]) {

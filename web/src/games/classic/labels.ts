@@ -52,7 +52,14 @@ const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 8; // for names that must be shown, or have no room otherwise
 const PADDING = 9; // pixels that a plate is wider than the name on it
 const APART = 4; // pixels between two names
-const SHORT = 8; // pixels: a shorter line to a place would be a speck
+const STEP = 4; // pixels between the points that a line is looked at by
+const INTO = 3; // of them lead into a place
+// What it costs a name to cover something, where a token or another name is 1:
+const LINE = 0.15; // a point of a strong border, or of the line of another name
+const UNDER = 0.05; // of what a point of its own line passes under
+const RIM = 0.8; // the rim of the planet
+const AWAY = 0.5; // to stand in another place
+const ENOUGH = 0.8; // what may be paid for a name that can do without
 const WIDER = 1.6; // than its place a name may be that stands beside it,
 const HIGH = 1000; // and as high as it likes
 const SPILL = 44; // pixels that a name may reach over the room it has
@@ -124,11 +131,20 @@ export function overlap(one: Box, other: Box): boolean {
   return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 }
 
-/** The names that can be shown without covering each other or what stands on the map. */
-export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], scale: number): Map<string, Label> {
+/** What a name should not cover, and how bad it is if it does. */
+interface Thing {
+  readonly box: Box;
+  readonly price: number;
+  readonly id?: string;
+}
+
+/** The names that can be shown without covering each other, what stands on the map, or its strong borders, given corner by corner. */
+export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], scale: number, strong: readonly (readonly Point[])[] = []): Map<string, Label> {
   const placed = new Map<string, Label>();
-  const full: { box: Box; id?: string }[] = taken.map((box) => ({ box }));
-  for (const { id, round, home } of wanted) if (round) full.push({ box: home, id });
+  const names: Thing[] = []; // and the lines to their places
+  const things: Thing[] = taken.map((box) => ({ box, price: 1 }));
+  for (const { id, round, home } of wanted) if (round) things.push({ box: home, price: 1, id });
+  for (const ring of strong) ring.forEach((corner, at) => things.push(...dotted(ring.at(at - 1)!, corner, scale)));
   // Small places first: they have no other room.
   const area = ({ home }: Wanted): number => home.w * home.h;
   for (const one of [...wanted].sort((a, b) => a.rank - b.rank || area(a) - area(b))) {
@@ -142,13 +158,16 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     // Half of it in another place, a name would be read as that one's.
     const away = ({ x, y, w, h }: Box): boolean =>
       !out.length && [1, 2, 3].filter((part) => holds(one.outline, [x + (part * w) / 4, y + h / 2])).length < 2;
-    // Its own border is in the way of a name that has to stand outside; the rim is less in the way than anything else.
-    const covered = ({ box }: Label): number =>
-      full.filter((other) => (other.id !== one.id || out.length) && overlap(other.box, box)).length || (outside(box) ? 0.4 : 0) + (away(box) ? 0.5 : 0);
+    // Its own border is in the way of a name that has to stand outside. What is out of reach need not be asked again and again.
+    const reach = (FARTHEST * NUDGE + textWidth(one.text) * LARGEST * (out.length ? 1 : 0.5)) / scale + (out.length && one.home.w);
+    const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
+    const around = (all: Thing[]): Thing[] => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near));
+    const [others, written] = [around(things), around(names)];
     let [kept, least] = [undefined as Label | undefined, Infinity];
     const consider = (tries: Iterable<Label>): void => {
       for (const label of tries) {
-        const price = covered(label);
+        let price = (outside(label) ? RIM : 0) + covered(others, label.box) + covered(written, label.box);
+        if (price < least && away(label.box)) price += AWAY + tie(label.box, one, scale).reduce((sum, { box }) => sum + covered(written, box) + UNDER * covered(others, box), 0);
         if (price < least) [kept, least] = [label, price];
         if (!least) return;
       }
@@ -156,27 +175,51 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const wide = one.always || scale > WHOLE;
     consider(out);
     consider(nudged(labels, scale, NEAR));
-    if (wide && least >= 0.5) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
-    if (!kept || least >= (one.always ? Infinity : wide ? 1 : 0.5)) continue;
+    if (wide && least >= AWAY) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
+    if (!kept || least >= (one.always ? Infinity : wide ? ENOUGH : AWAY)) continue;
     const gap = APART / scale;
     const { x, y, w, h } = kept.box;
-    const off = out.length ? !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home) : away(kept.box);
-    const edge = [Math.max(x, Math.min(one.at[0], x + w)), Math.max(y, Math.min(one.at[1], y + h))] as const;
-    const far = Math.hypot(edge[0] - one.at[0], edge[1] - one.at[1]) * scale > SHORT;
     const low = h + 2 / scale; // below its letters a plate has a little more room
-    const dot = 4 / scale; // so that a line is seen to point at something
-    const line = off && far ? `M${one.at}m${-dot / 2},0a1,1,0,0,0,${dot},0a1,1,0,0,0,${-dot},0M${one.at}L${edge}` : undefined;
     const plate = out.length ? `M${x},${y}h${w}v${low}h${-w}z` : undefined;
-    placed.set(one.id, { ...kept, line, plate });
+    const ties = away(kept.box) || (plate && !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home)) ? tie(kept.box, one, scale) : [];
+    placed.set(one.id, { ...kept, line: ties.length > 1 ? pointer(ties, scale) : undefined, plate });
     // A little apart: two names side by side would be read as one.
-    full.push({ box: { x: x - gap, y, w: w + 2 * gap, h } });
+    names.push({ box: { x: x - gap, y: y - gap / 2, w: w + 2 * gap, h: h + gap }, price: 1 }, ...ties);
   }
   return placed;
 }
 
-/** Over the rim of the planet. */
-function outside({ x, y, w, h }: Box): boolean {
-  return Math.hypot(Math.abs(x + w / 2) + w / 2, Math.abs(y + h / 2) + h / 2) > PLANET;
+/** What it costs to cover some of these things. */
+function covered(things: readonly Thing[], box: Box): number {
+  return things.reduce((sum, other) => sum + (overlap(other.box, box) ? other.price : 0), 0);
+}
+
+/** Points from one corner to another that a name would cover if it lay across the line. */
+function dotted([x, y]: Point, [right, low]: Point, scale: number): Thing[] {
+  const count = Math.ceil((Math.hypot(right - x, low - y) * scale) / STEP);
+  return Array.from({ length: count }, (_, at) => ({ box: { x: x + ((right - x) * at) / count, y: y + ((low - y) * at) / count, w: 0, h: 0 }, price: LINE }));
+}
+
+/** The line from a name to its place, point by point; it ends a little way in. */
+function tie({ x, y, w, h }: Box, { at, outline }: Wanted, scale: number): Thing[] {
+  const edge = [Math.max(x, Math.min(at[0], x + w)), Math.max(y, Math.min(at[1], y + h))] as const;
+  const line = dotted(edge, at, scale);
+  const inside = line.findIndex(({ box }) => holds(outline, [box.x, box.y]));
+  return inside < 0 ? line : line.slice(0, inside + INTO);
+}
+
+/** A line, and a dot at its end so that it is seen to point at something. */
+function pointer(ties: readonly Thing[], scale: number): string {
+  const [from, to] = [ties[0]!, ties.at(-1)!].map(({ box }) => `${box.x},${box.y}`);
+  const dot = 4 / scale;
+  return `M${to}m${-dot / 2},0a1,1,0,0,0,${dot},0a1,1,0,0,0,${-dot},0M${to}L${from}`;
+}
+
+/** Over the rim of the planet with one of its lines. */
+function outside({ lines, size, box: { x, y, w, h } }: Label): boolean {
+  const line = h / lines.length;
+  const beyond = (y: number, wide: number): boolean => Math.hypot(Math.abs(x + w / 2) + wide / 2, Math.abs(y) + line / 2) > PLANET;
+  return lines.some((text, at) => beyond(y + (at + 0.5) * line, w) && beyond(y + (at + 0.5) * line, textWidth(text) * size));
 }
 
 /** A label right outside a place: below, above, then to its sides, in the middle first. */

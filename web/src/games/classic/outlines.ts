@@ -27,7 +27,7 @@ export function around(shapes: readonly string[]): string {
 
 /** The box round a path. */
 export function boxOf(path: string): { x: number; y: number; w: number; h: number } {
-  const corners = rings(path).flat().map(numbers);
+  const corners = cornersOf(path).flat();
   const reach = (axis: number): [number, number] => [Math.min(...corners.map((at) => at[axis]!)), Math.max(...corners.map((at) => at[axis]!))];
   const [[left, right], [top, bottom]] = [reach(0), reach(1)];
   return { x: left, y: top, w: right - left, h: bottom - top };
@@ -55,6 +55,11 @@ function rings(path: string): string[][] {
   });
 }
 
+/** And as points. */
+export function cornersOf(path: string): Point[][] {
+  return rings(path).map((ring) => ring.map(numbers));
+}
+
 function numbers(corner: string): [number, number] {
   return corner.split(",").map(Number) as [number, number];
 }
@@ -71,5 +76,5 @@ export const HOMES: Readonly<Record<string, ReturnType<typeof boxOf>>> = Object.
 
 /** And as the corners of their rings. */
 export const CORNERS: Readonly<Record<string, Point[][]>> = Object.fromEntries(
-  Object.entries(OUTLINES).map(([id, path]) => [id, rings(path).map((ring) => ring.map(numbers))]),
+  Object.entries(OUTLINES).map(([id, path]) => [id, cornersOf(path)]),
 );

@@ -8,6 +8,7 @@ import { findSpots, key, nextOption, stateOf, type PlaceKind, type Spot, type Sp
 import { territoryOf, type Stack } from "./reading";
 import { LOCATIONS, TERRITORIES } from "./geometry";
 import { journeys, STILL, type Journeys } from "./journeys";
+import { OUTLINES } from "./outlines";
 import { reasonOf, type Reason } from "./reasons";
 
 /** A place as a component draws it. */
@@ -76,6 +77,11 @@ export class Table {
   }
   get journeys(): Journeys {
     return this.#journeys;
+  }
+  /** The outline of what the question is about, or of where the battle is. */
+  get meant(): string | undefined {
+    const { location, territory } = (this.#props().question?.about ?? {}) as Record<string, string>;
+    return LOCATIONS[location!]?.shape ?? OUTLINES[territory!] ?? LOCATIONS[this.view.battle?.location]?.shape;
   }
 
   t = (message: string, args: Record<string, string | number> = {}): string =>
