@@ -49,7 +49,7 @@ const TRIED = 6; // ways to write a name that its place is looked for with
 const NUDGE = 5; // pixels
 const WAYS = [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
 const NEAR = 3; // nudges that leave a name where it belongs
-const FARTHEST = 8; // for names that must be shown, or have no room otherwise
+const FARTHEST = 14; // for names that must be shown, or have no room otherwise
 const PADDING = 9; // pixels that a plate is wider than the name on it
 const APART = 4; // pixels between two names
 const STEP = 4; // pixels between the points that a line is looked at by
@@ -163,20 +163,22 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
     const around = (all: Thing[]): Thing[] => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near));
     const [others, written] = [around(things), around(names)];
-    let [kept, least] = [undefined as Label | undefined, Infinity];
+    const wide = one.always || scale > WHOLE;
+    let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : wide ? ENOUGH : AWAY];
     const consider = (tries: Iterable<Label>): void => {
       for (const label of tries) {
-        let price = (outside(label) ? RIM : 0) + covered(others, label.box) + covered(written, label.box);
-        if (price < least && away(label.box)) price += AWAY + tie(label.box, one, scale).reduce((sum, { box }) => sum + covered(written, box) + UNDER * covered(others, box), 0);
+        let price = covered(written, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
+        const off = price < least && away(label.box);
+        if (off) price += AWAY;
+        if (off && price < least) for (const { box } of tie(label.box, one, scale)) price += covered(written, box) + UNDER * covered(others, box);
         if (price < least) [kept, least] = [label, price];
         if (!least) return;
       }
     };
-    const wide = one.always || scale > WHOLE;
     consider(out);
     consider(nudged(labels, scale, NEAR));
     if (wide && least >= AWAY) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
-    if (!kept || least >= (one.always ? Infinity : wide ? ENOUGH : AWAY)) continue;
+    if (!kept) continue;
     const gap = APART / scale;
     const { x, y, w, h } = kept.box;
     const low = h + 2 / scale; // below its letters a plate has a little more room
@@ -189,9 +191,14 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
   return placed;
 }
 
-/** What it costs to cover some of these things. */
-function covered(things: readonly Thing[], box: Box): number {
-  return things.reduce((sum, other) => sum + (overlap(other.box, box) ? other.price : 0), 0);
+/** What it costs to cover some of these things; what is too much need not be known exactly. */
+function covered(things: readonly Thing[], box: Box, most = Infinity): number {
+  let sum = 0;
+  for (const thing of things) {
+    if (overlap(thing.box, box)) sum += thing.price;
+    if (sum >= most) break;
+  }
+  return sum;
 }
 
 /** Points from one corner to another that a name would cover if it lay across the line. */
