@@ -34,6 +34,14 @@ describe("tokens", () => {
     expect(found.spice[0]?.at).toEqual(LOCATIONS["cielago_north@2"]!.spice);
     expect(boxes(found, 0.4)).toHaveLength(4);
   });
+  it("do not touch those of another territory", () => {
+    const beside = { ...view, spice: {}, players: [{ ...view.players[0]!, forces: { tueks_sietch: [1, 0], "south_mesa@4": [2, 0] } }, { ...view.players[1]!, forces: { tueks_sietch: [3, 0] } }] };
+    const { stacks } = standing(beside, 0.25);
+    const all = boxes(standing(beside, 0.25), 0.25);
+    const other = all[stacks.findIndex(({ location }) => location === "south_mesa@4")]!;
+    const near = { x: other.x - 8, y: other.y - 8, w: other.w + 16, h: other.h + 16 }; // two pixels each way
+    expect(all.filter((box) => overlap(box, near))).toEqual([other]);
+  });
   it("cover neither each other nor a stronghold that they do not stand in, however small the map", () => {
     const hold = boxOf(OUTLINES.tueks_sietch!);
     const forces = { tueks_sietch: [1, 4], "south_mesa@4": [2, 0], "false_wall_south@4": [3, 3] };

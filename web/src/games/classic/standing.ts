@@ -4,7 +4,7 @@ import type { View } from "../../lib/types";
 import { LOCATIONS, PLANET, SECTORS, STORM_RING, TERRITORIES, type Point } from "./geometry";
 import { overlap, type Box } from "./labels";
 import { HOMES } from "./outlines";
-import { stacksAt, type Stack } from "./reading";
+import { stacksAt, territoryOf, type Stack } from "./reading";
 import { key } from "./spots";
 import type { Table } from "./table.svelte";
 import { HALF } from "./viewport";
@@ -14,8 +14,9 @@ export interface Standing {
   readonly spice: readonly { location: string; amount: number; at: Point }[];
 }
 
+const APART = 3; // pixels between the tokens of two territories
 const NUMBERED = 0.2; // from this scale on a piece is large enough for a number
-const ROUNDS = 9; // of moving apart
+const ROUNDS = 12; // of moving apart
 const SEATED = 968; // how far out players sit at most
 const FIGURES = (STORM_RING.inner + STORM_RING.outer) / 2; // and the numbers of the sectors
 const ASIDE = 6; // degrees: players and the storm are in the middle of a sector
@@ -50,12 +51,15 @@ export function standing(view: View, scale: number): Standing {
       // Not on the numbers outside the rim.
       push(one.at, Math.min(0, (PLANET - stackRadius(scale)) / Math.hypot(...one.at) - 1));
       for (const other of stacks.slice(index + 1)) {
-        const [x, y] = off(taken(one, scale), taken(other, scale));
+        // Tokens that touch each other are read as being in one place.
+        const gap = territoryOf(one.location) === territoryOf(other.location) ? 0 : APART / scale;
+        const { x: left, y: top, w, h } = taken(other, scale);
+        const [x, y] = off(taken(one, scale), { x: left - gap, y: top - gap, w: w + 2 * gap, h: h + 2 * gap });
         push([x, y], 0.5);
         other.at = [other.at[0] - x / 2, other.at[1] - y / 2];
       }
       for (const box of lying) push(off(taken(one, scale), box));
-      for (const [id, box] of HOLDS) if (id !== LOCATIONS[one.location]!.territory) push(off(taken(one, scale), box));
+      for (const [id, box] of HOLDS) if (id !== territoryOf(one.location)) push(off(taken(one, scale), box));
     });
   }
   return { stacks, spice };
