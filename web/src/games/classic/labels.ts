@@ -42,7 +42,7 @@ const SMALL = 11; // below, only where a name has no room otherwise
 const USUAL = 13;
 const LARGEST = 15;
 const USUAL_SCALE = 0.42; // a map of 840 pixels
-const WHOLE = 0.24; // from this scale on, a map of 480 pixels, every place shall have its name
+const WHOLE = 0.24; // from this scale on, a map of 480 pixels, every place shall have its name where that covers nothing
 const LEADING = 1.08;
 const MOST_LINES = 3;
 const TRIED = 6; // ways to write a name that its place is looked for with
@@ -155,40 +155,48 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
       labels = fits({ ...one, w: one.home.w * WIDER, h: HIGH }, scale);
       out = labels.flatMap((label) => beside(label, one.home, scale));
     }
-    // Half of it in another place, a name would be read as that one's.
-    const away = ({ x, y, w, h }: Box): boolean =>
-      !out.length && [1, 2, 3].filter((part) => holds(one.outline, [x + (part * w) / 4, y + h / 2])).length < 2;
-    // Its own border is in the way of a name that has to stand outside. What is out of reach need not be asked again and again.
-    const reach = (FARTHEST * NUDGE + textWidth(one.text) * LARGEST * (out.length ? 1 : 0.5)) / scale + (out.length && one.home.w);
-    const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
-    const around = (all: Thing[]): Thing[] => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near));
-    const [others, written] = [around(things), around(names)];
-    const wide = one.always || scale > WHOLE;
-    let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : wide ? ENOUGH : AWAY];
-    const consider = (tries: Iterable<Label>): void => {
-      for (const label of tries) {
-        let price = covered(written, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
-        const off = price < least && away(label.box);
-        if (off) price += AWAY;
-        if (off && price < least) for (const { box } of tie(label.box, one, scale)) price += covered(written, box) + UNDER * covered(others, box);
-        if (price < least) [kept, least] = [label, price];
-        if (!least) return;
-      }
-    };
-    consider(out);
-    consider(nudged(labels, scale, NEAR));
-    if (wide && least >= AWAY) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
-    if (!kept) continue;
+    const label = roomFor(one, labels, out, things, names, scale);
+    if (!label) continue;
+    const { x, y, w, h } = label.box;
     const gap = APART / scale;
-    const { x, y, w, h } = kept.box;
     const low = h + 2 / scale; // below its letters a plate has a little more room
     const plate = out.length ? `M${x},${y}h${w}v${low}h${-w}z` : undefined;
-    const ties = away(kept.box) || (plate && !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home)) ? tie(kept.box, one, scale) : [];
-    placed.set(one.id, { ...kept, line: ties.length > 1 ? pointer(ties, scale) : undefined, plate });
+    const off = plate ? !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home) : away(label.box, one);
+    const ties = off ? tie(label.box, one, scale) : [];
+    placed.set(one.id, { ...label, line: ties.length > 1 ? pointer(ties, scale) : undefined, plate });
     // A little apart: two names side by side would be read as one.
     names.push({ box: { x: x - gap, y: y - gap / 2, w: w + 2 * gap, h: h + gap }, price: 1 }, ...ties);
   }
   return placed;
+}
+
+/** The best of the ways to write a name and to place it, outside its place or in it; none that costs more than the name is worth. */
+function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], things: Thing[], names: Thing[], scale: number): Label | undefined {
+  // What is out of reach need not be asked again and again. Its own border is in the way of a name that has to stand outside.
+  const reach = (FARTHEST * NUDGE + textWidth(one.text) * LARGEST * (out.length ? 1 : 0.5)) / scale + (out.length && one.home.w);
+  const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
+  const [others, written] = [things, names].map((all) => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near))) as [Thing[], Thing[]];
+  const wide = one.always || scale > WHOLE;
+  let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : wide ? ENOUGH : AWAY];
+  const consider = (tries: Iterable<Label>): void => {
+    for (const label of tries) {
+      let price = covered(written, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
+      const off = price < least && !out.length && away(label.box, one);
+      if (off) price += AWAY;
+      if (off && price < least) for (const { box } of tie(label.box, one, scale)) price += covered(written, box) + UNDER * covered(others, box);
+      if (price < least) [kept, least] = [label, price];
+      if (!least) return;
+    }
+  };
+  consider(out);
+  consider(nudged(labels, scale, NEAR));
+  if (wide && least >= AWAY) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
+  return kept;
+}
+
+/** Half of it in another place, a name would be read as that one's. */
+function away({ x, y, w, h }: Box, { outline }: Wanted): boolean {
+  return [1, 2, 3].filter((part) => holds(outline, [x + (part * w) / 4, y + h / 2])).length < 2;
 }
 
 /** What it costs to cover some of these things; what is too much need not be known exactly. */
