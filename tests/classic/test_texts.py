@@ -85,11 +85,11 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "Destination": [{"purpose": purpose, "picked": GROUP, "range": 3} for purpose in ("march", "ride")],
     "FinishMovement": [{}],
     "ChooseBattle": [{}],
-    "ChooseEnemy": [{"location": "carthag"}],
+    "ChooseEnemy": [{"territory": "carthag"}],
     "PoisonWindow": [{"against": "guild"}],
-    "Command": [{"against": "guild", "location": "carthag"}],
-    "Foresee": [{"against": "guild", "location": "carthag"}],
-    "ShowElement": [{"element": element, "against": "atreides", "location": "carthag"} for element in ELEMENTS],
+    "Command": [{"against": "guild", "territory": "carthag"}],
+    "Foresee": [{"against": "guild", "territory": "carthag"}],
+    "ShowElement": [{"element": element, "against": "atreides", "territory": "carthag"} for element in ELEMENTS],
     "ChooseSeen": [{}],
     "Plans": [
         {"territory": "carthag", "against": "guild", "plan": plan}
@@ -377,7 +377,7 @@ def test_a_label_uses_its_question():
     tanks = {"tanks": 5, "elites": 0, "free": 1, "price": 2}
     assert label("revive 3", "Revive", tanks) == "Revive 3 tokens for 4 spice"
     assert label("yes", "Win", {"price": 4}) == "Pay 4 spice"
-    assert label("pass", "Foresee", {"against": "guild", "location": "basin"}) == "Ask nothing"
+    assert label("pass", "Foresee", {"against": "guild", "territory": "basin"}) == "Ask nothing"
     assert label("leader alia", "ReviveLeader") == "Revive Alia for 5 spice"
     assert label("leader alia") == "Alia (5)"
     assert "the Voice" in label("never", "KaramaWindow", {"power": "voice", "victim": "bene_gesserit"})
@@ -516,6 +516,18 @@ def test_whoever_is_meant_is_named():
     assert speech.event(over, NAMES).startswith("The game is over: Ann and Eve won; ")
     plan = {"kind": "plan", "seat": 0, **PLAN}
     assert speech.event(plan, NAMES) == "Plan of Ann: Alia (5), Kwisatz Haderach, Lasegun, dial 2.5, 2 spice."
+
+
+def test_a_battle_is_told_by_its_territory():
+    """Its tokens may stand in any sector: the one that stands for the battle would mislead."""
+    speech = ClassicSpeech("en")
+    where = {"location": "the_minor_erg@4"}
+    fought = speech.event({"kind": "battle", "seat": 0, "defender": 1, **where}, NAMES)
+    assert fought == "Battle: Ann against Bob (The Minor Erg)."
+    lost = speech.event({"kind": "killed", "seat": 0, "tokens": 7, "by": "battle", **where}, NAMES)
+    blown = speech.event({"kind": "killed", "seat": 0, "tokens": 7, "by": "storm", **where}, NAMES)
+    assert "(The Minor Erg)" in lost
+    assert "(The Minor Erg, sector 4)" in blown
 
 
 def test_every_ending_is_told(speech):

@@ -81,7 +81,9 @@ def _facts(t: Texts, kind: str, seen: Mapping[str, Any], names: Sequence[str]) -
         if key in _OTHERS:
             args["other"] = names[value]
         elif key == "location":
-            args[key] = location_name(t, value)
+            args["territory"] = name_of(t, "territory", value.partition("@")[0])
+            # A battle is fought for a territory, whichever of its sectors stand for it.
+            args[key] = args["territory"] if seen.get("by") == "battle" else location_name(t, value)
         elif key == "faction":
             args[key] = name_of(t, "the", value)
         elif key == "card":

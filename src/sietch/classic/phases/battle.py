@@ -127,7 +127,7 @@ class ChooseEnemy(Ask):
         self.ground = ground
 
     def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"location": LOCATION_IDS[self.ground]}
+        return {"territory": TERRITORY_IDS[TERRITORY_OF[self.ground]]}
 
     def _enemies(self, s: ClassicState) -> list[int]:
         return [enemy for ground, enemy in battles_of(s, self.seat) if ground == self.ground]

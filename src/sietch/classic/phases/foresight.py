@@ -17,7 +17,7 @@ from sietch.classic.actions import (
     VOICE_PLAY,
     WEAPON,
 )
-from sietch.classic.atlas import LOCATION_IDS
+from sietch.classic.atlas import TERRITORY_IDS, TERRITORY_OF
 from sietch.classic.cards import SPECIAL
 from sietch.classic.fight import Fight
 from sietch.classic.frames import Ask, Secret, Step
@@ -56,8 +56,8 @@ class AskOfEnemy(Ask):
         self.enemy = enemy
 
     def about(self, s: ClassicState) -> dict[str, Any]:
-        fight = fight_of(s)
-        return {"against": FACTION_IDS[s.players[self.enemy].faction], "location": LOCATION_IDS[fight.location]}
+        territory = TERRITORY_IDS[TERRITORY_OF[fight_of(s).location]]
+        return {"against": FACTION_IDS[s.players[self.enemy].faction], "territory": territory}
 
 
 # -- the Voice ----------------------------------------------------------------------------------------------------
@@ -161,7 +161,8 @@ class ShowElement(Secret):
     def about(self, s: ClassicState, seat: int) -> dict[str, Any]:
         fight = fight_of(s)
         against = FACTION_IDS[s.players[fight.other(seat)].faction]
-        return {"element": ELEMENTS[fight.element], "against": against, "location": LOCATION_IDS[fight.location]}
+        territory = TERRITORY_IDS[TERRITORY_OF[fight.location]]
+        return {"element": ELEMENTS[fight.element], "against": against, "territory": territory}
 
     def steps(self, s: ClassicState, seat: int, given: tuple[int, ...]) -> list[int]:
         if given:
