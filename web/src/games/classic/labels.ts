@@ -39,6 +39,7 @@ export interface Wanted {
 
 export const SMALLEST = 9; // pixels on the screen: what cannot be read is not shown
 const SMALL = 11; // below, only where a name has no room otherwise
+const TINY = 35; // pixels: a place that has to do with small letters
 const USUAL = 13;
 const LARGEST = 15;
 const USUAL_SCALE = 0.42; // a map of 840 pixels
@@ -52,14 +53,18 @@ const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 14; // for names that must be shown, or have no room otherwise
 const PADDING = 9; // pixels that a plate is wider than the name on it
 const APART = 4; // pixels between two names
+const CLEAR = 1; // pixels between a name and what it must not cover
 const STEP = 4; // pixels between the points that a line is looked at by
 const INTO = 3; // of them lead into a place
+const SEEN = 3; // make a line that is seen
 // What it costs a name to cover something, where a token or another name is 1:
-const LINE = 0.15; // a point of a strong border, or of the line of another name
+const LINE = 0.15; // a point of a strong border
+const MIDDLE = 0.4; // the middle of another place
 const UNDER = 0.05; // of what a point of its own line passes under
 const RIM = 0.8; // the rim of the planet
 const AWAY = 0.5; // to stand in another place
-const ENOUGH = 0.8; // what may be paid for a name that can do without
+const ENOUGH = 0.8; // what may be paid for a name that can do without,
+const LEAST = 4; // and that is not of the least rank
 const WIDER = 1.6; // than its place a name may be that stands beside it,
 const HIGH = 1000; // and as high as it likes
 const SPILL = 44; // pixels that a name may reach over the room it has
@@ -142,13 +147,13 @@ interface Thing {
 export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], scale: number, strong: readonly (readonly Point[])[] = []): Map<string, Label> {
   const placed = new Map<string, Label>();
   const names: Thing[] = []; // and the lines to their places
-  const things: Thing[] = taken.map((box) => ({ box, price: 1 }));
-  for (const { id, round, home } of wanted) if (round) things.push({ box: home, price: 1, id });
+  const things: Thing[] = taken.map((box) => ({ box: grown(box, CLEAR / scale), price: 1 }));
+  for (const { id, at, round, home } of wanted) things.push({ box: round ? grown(home, CLEAR / scale) : { x: at[0], y: at[1], w: 0, h: 0 }, price: round ? 1 : MIDDLE, id });
   for (const ring of strong) ring.forEach((corner, at) => things.push(...dotted(ring.at(at - 1)!, corner, scale)));
   // Small places first: they have no other room.
   const area = ({ home }: Wanted): number => home.w * home.h;
   for (const one of [...wanted].sort((a, b) => a.rank - b.rank || area(a) - area(b))) {
-    let labels = fits(one, scale);
+    let labels = fits(one, scale, scale > WHOLE && Math.min(one.home.w, one.home.h) * scale < TINY ? SMALLEST : SMALL);
     let out: Label[] = [];
     // Inside a stronghold there is room for its name or for tokens.
     if (one.round && (labels[0]!.box.w > one.w || taken.some((box) => overlap(box, labels[0]!.box)))) {
@@ -158,14 +163,13 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const label = roomFor(one, labels, out, things, names, scale);
     if (!label) continue;
     const { x, y, w, h } = label.box;
-    const gap = APART / scale;
     const low = h + 2 / scale; // below its letters a plate has a little more room
     const plate = out.length ? `M${x},${y}h${w}v${low}h${-w}z` : undefined;
-    const off = plate ? !overlap({ x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap }, one.home) : away(label.box, one);
-    const ties = off ? tie(label.box, one, scale) : [];
+    const ties = away(label, one, !!plate, scale) ? tie(label.box, one, scale) : [];
     placed.set(one.id, { ...label, line: ties.length > 1 ? pointer(ties, scale) : undefined, plate });
     // A little apart: two names side by side would be read as one.
-    names.push({ box: { x: x - gap, y: y - gap / 2, w: w + 2 * gap, h: h + gap }, price: 1 }, ...ties);
+    const gap = APART / scale;
+    names.push({ box: { x: x - gap, y: y - gap / 2, w: w + 2 * gap, h: h + gap }, price: 1 }, ...ties.map(({ box }) => ({ box, price: 1 })));
   }
   return placed;
 }
@@ -177,13 +181,17 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
   const [others, written] = [things, names].map((all) => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near))) as [Thing[], Thing[]];
   const wide = one.always || scale > WHOLE;
-  let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : wide ? ENOUGH : AWAY];
+  let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : wide && one.rank < LEAST ? ENOUGH : AWAY];
   const consider = (tries: Iterable<Label>): void => {
     for (const label of tries) {
       let price = covered(written, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
-      const off = price < least && !out.length && away(label.box, one);
+      const off = price < least && away(label, one, out.length > 0, scale);
       if (off) price += AWAY;
-      if (off && price < least) for (const { box } of tie(label.box, one, scale)) price += covered(written, box) + UNDER * covered(others, box);
+      if (off && price < least) {
+        const ties = tie(label.box, one, scale);
+        if (ties.length < SEEN) price += 1;
+        for (const { box } of ties) price += covered(written, box) + UNDER * covered(others, box);
+      }
       if (price < least) [kept, least] = [label, price];
       if (!least) return;
     }
@@ -194,9 +202,17 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   return kept;
 }
 
-/** Half of it in another place, a name would be read as that one's. */
-function away({ x, y, w, h }: Box, { outline }: Wanted): boolean {
-  return [1, 2, 3].filter((part) => holds(outline, [x + (part * w) / 4, y + h / 2])).length < 2;
+/** Half of it in another place, a name would be read as that one's; beside a stronghold it has to touch it. */
+function away({ lines, box }: Label, { outline, home }: Wanted, beside: boolean, scale: number): boolean {
+  if (beside) return !overlap(grown(box, APART / scale), home);
+  const { x, y, w, h } = box;
+  let inside = 0;
+  for (const at of lines.keys()) for (const part of [1, 2, 3]) inside += Number(holds(outline, [x + (part * w) / 4, y + ((at + 0.5) * h) / lines.length]));
+  return inside < 1.5 * lines.length;
+}
+
+function grown({ x, y, w, h }: Box, by: number): Box {
+  return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
 }
 
 /** What it costs to cover some of these things; what is too much need not be known exactly. */

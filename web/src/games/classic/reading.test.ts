@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overlap } from "./labels";
 import { LOCATIONS, TERRITORIES } from "./geometry";
-import { boxOf, OUTLINES } from "./outlines";
+import { boxOf, cornersOf, holds, OUTLINES } from "./outlines";
 import { battleZone, counted, countText, known, stacksAt, stacksIn, strongholdsToWin, terrainOf } from "./reading";
 import { boxes, standing } from "./standing";
 
@@ -41,6 +41,14 @@ describe("tokens", () => {
     const other = all[stacks.findIndex(({ location }) => location === "south_mesa@4")]!;
     const near = { x: other.x - 8, y: other.y - 8, w: other.w + 16, h: other.h + 16 }; // two pixels each way
     expect(all.filter((box) => overlap(box, near))).toEqual([other]);
+  });
+  it("stay in their own sector, beside its spice and what stands in a stronghold near it", () => {
+    const forces = [{ tueks_sietch: [2, 0], "south_mesa@4": [1, 0] }, { tueks_sietch: [1, 0], "south_mesa@4": [4, 0] }, { "rock_outcroppings@13": [1, 0] }];
+    const players = forces.map((some) => ({ ...view.players[0]!, forces: some }));
+    const { stacks, spice } = standing({ ...view, players, spice: { "rock_outcroppings@13": 4 } }, 0.25);
+    for (const { location, at } of [...stacks, ...spice]) {
+      if (location !== "tueks_sietch") expect(holds(cornersOf(LOCATIONS[location]!.shape), at), location).toBe(true);
+    }
   });
   it("cover neither each other nor a stronghold that they do not stand in, however small the map", () => {
     const hold = boxOf(OUTLINES.tueks_sietch!);

@@ -3,7 +3,7 @@
 import type { View } from "../../lib/types";
 import { LOCATIONS, PLANET, SECTORS, STORM_RING, TERRITORIES, type Point } from "./geometry";
 import { overlap, type Box } from "./labels";
-import { HOMES } from "./outlines";
+import { cornersOf, holds, HOMES } from "./outlines";
 import { stacksAt, territoryOf, type Stack } from "./reading";
 import { key } from "./spots";
 import type { Table } from "./table.svelte";
@@ -11,12 +11,20 @@ import { HALF } from "./viewport";
 
 export interface Standing {
   readonly stacks: { readonly stack: Stack; at: Point; readonly location: string }[];
-  readonly spice: readonly { location: string; amount: number; at: Point }[];
+  readonly spice: readonly { readonly location: string; readonly amount: number; at: Point }[];
+}
+
+interface Piece {
+  readonly stack?: Stack;
+  readonly location: string;
+  at: Point;
 }
 
 const APART = 3; // pixels between the tokens of two territories
+const BACK = 0.5; // part of the way
 const NUMBERED = 0.2; // from this scale on a piece is large enough for a number
 const ROUNDS = 12; // of moving apart
+const PULLED = 9; // of them in which what left its place is drawn back
 const SEATED = 968; // how far out players sit at most
 const FIGURES = (STORM_RING.inner + STORM_RING.outer) / 2; // and the numbers of the sectors
 const ASIDE = 6; // degrees: players and the storm are in the middle of a sector
@@ -25,7 +33,7 @@ export const FIRST = 1.28; // times a player's mark: the ring of the first one
 export const TAG = 11; // pixels: the height of the tag of elite tokens
 export const TAG_WIDTH = 2.2; // times its height
 // What stands beside a small stronghold must not seem to stand in it.
-const HOLDS = Object.entries(TERRITORIES).filter(([, { terrain }]) => terrain === "stronghold").map(([id]) => [id, HOMES[id]!] as const);
+const HOLDS = new Map(Object.entries(TERRITORIES).filter(([, { terrain }]) => terrain === "stronghold").map(([id]) => [id, HOMES[id]!]));
 
 /** Large enough to read, but on a map of the size of a thumb only a dot. */
 export function stackRadius(scale: number): number {
@@ -44,22 +52,26 @@ export function standing(view: View, scale: number): Standing {
     const place = LOCATIONS[location]!;
     return { location, amount, at: place.spice ?? place.slots.at(-1)! };
   });
-  const lying = spice.map(({ at }) => around(at, spiceRadius(scale)));
+  const pieces: Piece[] = [...stacks, ...spice];
+  const plots = pieces.map(({ location }) => cornersOf(LOCATIONS[location]!.shape));
+  const room = ({ stack, at }: Piece): Box => (stack ? taken({ stack, at }, scale) : around(at, spiceRadius(scale)));
   for (let round = 0; round < ROUNDS; round++) {
-    stacks.forEach((one, index) => {
-      const push = ([x, y]: Point, part = 1): void => void (one.at = [one.at[0] + x * part, one.at[1] + y * part]);
+    pieces.forEach((one, index) => {
+      const home = LOCATIONS[one.location]!.slots[0]!;
+      const push = ([x, y]: Point, part = 1, other = one): void => void (other.at = [other.at[0] + x * part, other.at[1] + y * part]);
       // Not on the numbers outside the rim.
       push(one.at, Math.min(0, (PLANET - stackRadius(scale)) / Math.hypot(...one.at) - 1));
-      for (const other of stacks.slice(index + 1)) {
+      for (const other of pieces.slice(index + 1)) {
         // Tokens that touch each other are read as being in one place.
         const gap = territoryOf(one.location) === territoryOf(other.location) ? 0 : APART / scale;
-        const { x: left, y: top, w, h } = taken(other, scale);
-        const [x, y] = off(taken(one, scale), { x: left - gap, y: top - gap, w: w + 2 * gap, h: h + 2 * gap });
-        push([x, y], 0.5);
-        other.at = [other.at[0] - x / 2, other.at[1] - y / 2];
+        const { x, y, w, h } = room(other);
+        const way = off(room(one), { x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap });
+        push(way, 0.5);
+        push(way, -0.5, other);
       }
-      for (const box of lying) push(off(taken(one, scale), box));
-      for (const [id, box] of HOLDS) if (id !== territoryOf(one.location)) push(off(taken(one, scale), box));
+      for (const [id, box] of HOLDS) if (id !== territoryOf(one.location)) push(off(room(one), box));
+      // Back to where it belongs; a stronghold is smaller than what stands there.
+      if (round < PULLED && !HOLDS.has(one.location) && !holds(plots[index]!, one.at)) push([home[0] - one.at[0], home[1] - one.at[1]], BACK);
     });
   }
   return { stacks, spice };
@@ -68,7 +80,7 @@ export function standing(view: View, scale: number): Standing {
 const around = (at: Point, radius: number): Box => ({ x: at[0] - radius, y: at[1] - radius, w: 2 * radius, h: 2 * radius });
 
 /** The room of a stack; the tag of elite tokens hangs below it. */
-function taken({ stack, at }: Standing["stacks"][number], scale: number): Box {
+function taken({ stack, at }: { stack: Stack; at: Point }, scale: number): Box {
   const [radius, tag] = [stackRadius(scale), stack.elites && scale >= NUMBERED ? TAG / scale : 0];
   const w = Math.max(radius * 2, tag * TAG_WIDTH);
   return { x: at[0] - w / 2, y: at[1] - radius, w, h: radius * 2 + tag * 1.1 };

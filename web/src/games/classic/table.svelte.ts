@@ -5,10 +5,10 @@ import { Motion } from "../../lib/motion";
 import { parted } from "../../lib/parted.svelte";
 import type { BoardProps, Option, View } from "../../lib/types";
 import { findSpots, key, nextOption, stateOf, type PlaceKind, type Spot, type SpotState } from "./spots";
-import { territoryOf, type Stack } from "./reading";
+import { battleZone, territoryOf, type Stack } from "./reading";
 import { LOCATIONS, TERRITORIES } from "./geometry";
 import { journeys, STILL, type Journeys } from "./journeys";
-import { OUTLINES } from "./outlines";
+import { around, OUTLINES } from "./outlines";
 import { reasonOf, type Reason } from "./reasons";
 
 /** A place as a component draws it. */
@@ -81,7 +81,8 @@ export class Table {
   /** The outline of what the question is about, or of where the battle is. */
   get meant(): string | undefined {
     const { location, territory } = (this.#props().question?.about ?? {}) as Record<string, string>;
-    return LOCATIONS[location!]?.shape ?? OUTLINES[territory!] ?? LOCATIONS[this.view.battle?.location]?.shape;
+    const fought: string | undefined = this.view.battle?.location;
+    return LOCATIONS[location!]?.shape ?? OUTLINES[territory!] ?? (fought && around(battleZone(this.view, fought).map((id) => LOCATIONS[id]!.shape)));
   }
 
   t = (message: string, args: Record<string, string | number> = {}): string =>
