@@ -48,7 +48,10 @@ const LEADING = 1.08;
 const MOST_LINES = 3;
 const TRIED = 6; // ways to write a name that its place is looked for with
 const NUDGE = 5; // pixels
-const WAYS = [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]] as const;
+const WAYS = [
+  [0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1],
+  [-1, -0.5], [1, -0.5], [-1, 0.5], [1, 0.5], [-0.5, -1], [0.5, -1], [-0.5, 1], [0.5, 1],
+] as const;
 const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 14; // for names that must be shown, or have no room otherwise
 const PADDING = 9; // pixels that a plate is wider than the name on it
@@ -198,7 +201,8 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   };
   consider(out);
   consider(nudged(labels, scale, NEAR));
-  if (wide && least >= AWAY) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
+  // The touch of a border is not worth a search.
+  if (wide && least > 2 * LINE) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
   return kept;
 }
 
@@ -211,7 +215,7 @@ function away({ lines, box }: Label, { outline, home }: Wanted, beside: boolean,
   return inside < 1.5 * lines.length;
 }
 
-function grown({ x, y, w, h }: Box, by: number): Box {
+export function grown({ x, y, w, h }: Box, by: number): Box {
   return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
 }
 

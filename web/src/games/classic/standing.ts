@@ -2,7 +2,7 @@
 
 import type { View } from "../../lib/types";
 import { LOCATIONS, PLANET, SECTORS, STORM_RING, TERRITORIES, type Point } from "./geometry";
-import { overlap, type Box } from "./labels";
+import { grown, overlap, type Box } from "./labels";
 import { cornersOf, holds, HOMES } from "./outlines";
 import { stacksAt, territoryOf, type Stack } from "./reading";
 import { key } from "./spots";
@@ -64,12 +64,11 @@ export function standing(view: View, scale: number): Standing {
       for (const other of pieces.slice(index + 1)) {
         // Tokens that touch each other are read as being in one place.
         const gap = territoryOf(one.location) === territoryOf(other.location) ? 0 : APART / scale;
-        const { x, y, w, h } = room(other);
-        const way = off(room(one), { x: x - gap, y: y - gap, w: w + 2 * gap, h: h + 2 * gap });
+        const way = off(room(one), grown(room(other), gap));
         push(way, 0.5);
         push(way, -0.5, other);
       }
-      for (const [id, box] of HOLDS) if (id !== territoryOf(one.location)) push(off(room(one), box));
+      for (const [id, box] of HOLDS) if (id !== territoryOf(one.location)) push(off(room(one), grown(box, APART / scale)));
       // Back to where it belongs; a stronghold is smaller than what stands there.
       if (round < PULLED && !HOLDS.has(one.location) && !holds(plots[index]!, one.at)) push([home[0] - one.at[0], home[1] - one.at[1]], BACK);
     });
