@@ -102,7 +102,7 @@ QUESTIONS: dict[str, list[dict[str, object]]] = {
     "KaramaWindow": [{"power": "voice", "victim": "bene_gesserit"}],
     "Doubt": [{"power": "worthless_as_karama", "victim": "bene_gesserit"}],
     "SpecialWindow": [{"power": "fremen"}, {"power": "guild", "victim": "emperor"}],
-    "Resurrect": [{"most": 5}],
+    "Resurrect": [{"most": most} for most in (0, 1, 5)],
     "Silence": [{}],
     "AskTruth": [{"victim": "fremen"}],
     "AnswerAloud": [{"asker": "fremen"}],

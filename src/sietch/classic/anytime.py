@@ -177,14 +177,17 @@ class Resurrect(Ask):
         self.tokens = tokens  # -1: not chosen yet
 
     def about(self, s: ClassicState) -> dict[str, Any]:
-        return {"most": self.most}
+        return {"most": self._most(s)}
+
+    def _most(self, s: ClassicState) -> int:
+        p = s.players[self.seat]
+        return min(self.most, p.tanks + elite_tokens(p))
 
     def options(self, s: ClassicState, seat: int) -> list[int]:
         p = s.players[seat]
         if self.tokens >= 0:
             return [ELITE + n for n in range(1 if self.tokens > p.tanks else 0, elite_tokens(p) + 1)]
-        most = min(self.most, p.tanks + elite_tokens(p))
-        found = [REVIVE + n for n in range(1, most + 1)]
+        found = [REVIVE + n for n in range(1, self._most(s) + 1)]
         found.extend([LEADER + leader for leader in dead_leaders(s, p)])
         if p.kwisatz_dead:
             found.append(YES)

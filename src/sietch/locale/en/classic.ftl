@@ -286,7 +286,12 @@ classic-question-KaramaWindow = { $victim }: { $power }. Does a Karama stop it?
 classic-question-Doubt = { $victim }: { $power }. Do you answer with a Karama?
 classic-question-SpecialWindow = Your special Karama power: { $power }?
 classic-question-SpecialWindow-against = Your special Karama power against { $victim }: { $power }?
-classic-question-Resurrect = Whom do you revive for free: a leader, or up to { $most } tokens of those in the tanks?
+classic-question-Resurrect =
+    { $most ->
+        [0] Which leader do you revive for free?
+        [1] Whom do you revive for free: a leader, or the token in the tanks?
+       *[other] Whom do you revive for free: a leader, or up to { $most } tokens of those in the tanks?
+    }
 classic-question-Silence = Cone of Silence: who may neither buy cards nor ally this turn? Name one after the other
 classic-question-AskTruth = Truthtrance: what do you ask { $victim }?
 classic-question-AnswerAloud = { $asker } asked you a question aloud: yes or no, and truly?

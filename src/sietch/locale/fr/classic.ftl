@@ -286,7 +286,12 @@ classic-question-KaramaWindow = { $victim } : { $power }. Un Karama l'arrête-t
 classic-question-Doubt = { $victim } : { $power }. Répondez-vous par un Karama ?
 classic-question-SpecialWindow = Votre pouvoir Karama spécial : { $power } ?
 classic-question-SpecialWindow-against = Votre pouvoir Karama spécial contre { $victim } : { $power } ?
-classic-question-Resurrect = Résurrection gratuite : un chef, ou jusqu'à { $most } pions parmi ceux des cuves ?
+classic-question-Resurrect =
+    { $most ->
+        [0] Résurrection gratuite : quel chef ?
+        [1] Résurrection gratuite : un chef, ou le pion des cuves ?
+       *[other] Résurrection gratuite : un chef, ou jusqu'à { $most } pions parmi ceux des cuves ?
+    }
 classic-question-Silence = Cône de silence : qui ne peut ni acheter de carte ni s'allier ce tour ? Nommez-les l'un après l'autre
 classic-question-AskTruth = Transe de vérité contre { $victim } : que demandez-vous ?
 classic-question-AnswerAloud = Question posée à voix haute ({ $asker }) : oui ou non, en toute vérité ?

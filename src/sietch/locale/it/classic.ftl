@@ -286,7 +286,12 @@ classic-question-KaramaWindow = { $victim }: { $power }. Un Karama lo impedisce?
 classic-question-Doubt = { $victim }: { $power }. Rispondi con un Karama?
 classic-question-SpecialWindow = Il tuo potere Karama speciale: { $power }?
 classic-question-SpecialWindow-against = Il tuo potere Karama speciale contro { $victim }: { $power }?
-classic-question-Resurrect = Rigenerazione gratuita: un leader, o fino a { $most } gettoni tra quelli nelle vasche?
+classic-question-Resurrect =
+    { $most ->
+        [0] Rigenerazione gratuita: quale leader?
+        [1] Rigenerazione gratuita: un leader, o il gettone nelle vasche?
+       *[other] Rigenerazione gratuita: un leader, o fino a { $most } gettoni tra quelli nelle vasche?
+    }
 classic-question-Silence = Cono di silenzio: chi non può comprare carte né allearsi in questo turno? Nominali uno dopo l'altro
 classic-question-AskTruth = Trance della Verità contro { $victim }: che cosa chiedi?
 classic-question-AnswerAloud = Domanda posta a voce alta ({ $asker }): sì o no, secondo verità?
