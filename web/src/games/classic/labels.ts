@@ -183,8 +183,8 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   const reach = (FARTHEST * NUDGE + textWidth(one.text) * LARGEST * (out.length ? 1 : 0.5)) / scale + (out.length && one.home.w);
   const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
   const [others, written] = [things, names].map((all) => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near))) as [Thing[], Thing[]];
-  const wide = one.always || scale > WHOLE;
-  let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : wide && one.rank < LEAST ? ENOUGH : AWAY];
+  const sought = one.rank < LEAST || scale > WHOLE;
+  let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : one.rank < LEAST ? ENOUGH : AWAY];
   const consider = (tries: Iterable<Label>): void => {
     for (const label of tries) {
       let price = covered(written, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
@@ -202,7 +202,7 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   consider(out);
   consider(nudged(labels, scale, NEAR));
   // The touch of a border is not worth a search.
-  if (wide && least > 2 * LINE) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
+  if (sought && least > 2 * LINE) consider(nudged(fits(one, scale, SMALLEST), scale, FARTHEST));
   return kept;
 }
 
