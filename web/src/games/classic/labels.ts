@@ -250,11 +250,12 @@ function pointer(ties: readonly Thing[], scale: number): string {
   return `M${to}m${-dot / 2},0a1,1,0,0,0,${dot},0a1,1,0,0,0,${-dot},0M${to}L${from}`;
 }
 
-/** Over the rim of the planet with one of its lines. */
+/** Over the rim of the planet with one of its lines, or with its plate. */
 function outside({ lines, size, box: { x, y, w, h } }: Label): boolean {
   const line = h / lines.length;
+  const plate = w - widest(lines) * size;
   const beyond = (y: number, wide: number): boolean => Math.hypot(Math.abs(x + w / 2) + wide / 2, Math.abs(y) + line / 2) > PLANET;
-  return lines.some((text, at) => beyond(y + (at + 0.5) * line, w) && beyond(y + (at + 0.5) * line, textWidth(text) * size));
+  return lines.some((text, at) => beyond(y + (at + 0.5) * line, w) && beyond(y + (at + 0.5) * line, textWidth(text) * size + plate));
 }
 
 /** A label right outside a place: below, above, then to its sides, in the middle first. */
