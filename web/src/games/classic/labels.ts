@@ -206,13 +206,13 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   return kept;
 }
 
-/** Half of it in another place, a name would be read as that one's; beside a stronghold it has to touch it. */
+/** With more than a third of it in another place, a name could be read as that one's; beside a stronghold it has to touch it. */
 function away({ lines, box }: Label, { outline, home }: Wanted, beside: boolean, scale: number): boolean {
   if (beside) return !overlap(grown(box, APART / scale), home);
   const { x, y, w, h } = box;
   let inside = 0;
   for (const at of lines.keys()) for (const part of [1, 2, 3]) inside += Number(holds(outline, [x + (part * w) / 4, y + ((at + 0.5) * h) / lines.length]));
-  return inside < 1.5 * lines.length;
+  return inside < 2 * lines.length;
 }
 
 export function grown({ x, y, w, h }: Box, by: number): Box {
