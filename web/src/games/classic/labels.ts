@@ -182,18 +182,18 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   // What is out of reach need not be asked again and again. Its own border is in the way of a name that has to stand outside.
   const reach = (FARTHEST * NUDGE + textWidth(one.text) * LARGEST * (out.length ? 1 : 0.5)) / scale + (out.length && one.home.w);
   const near = { x: one.at[0] - reach, y: one.at[1] - reach, w: 2 * reach, h: 2 * reach };
-  const [others, written] = [things, names].map((all) => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near))) as [Thing[], Thing[]];
+  const [others, labelled] = [things, names].map((all) => all.filter(({ id, box }) => (id !== one.id || out.length) && overlap(box, near))) as [Thing[], Thing[]];
   const sought = one.rank < LEAST || scale > WHOLE;
   let [kept, least] = [undefined as Label | undefined, one.always ? Infinity : one.rank < LEAST ? ENOUGH : AWAY];
   const consider = (tries: Iterable<Label>): void => {
     for (const label of tries) {
-      let price = covered(written, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
+      let price = covered(labelled, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
       const off = price < least && away(label, one, out.length > 0, scale);
       if (off) price += AWAY;
       if (off && price < least) {
         const ties = tie(label.box, one, scale);
         if (ties.length < SEEN) price += 1;
-        for (const { box } of ties) price += covered(written, box) + UNDER * covered(others, box);
+        for (const { box } of ties) price += covered(labelled, box) + UNDER * covered(others, box);
       }
       if (price < least) [kept, least] = [label, price];
       if (!least) return;
