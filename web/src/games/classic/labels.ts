@@ -61,7 +61,7 @@ const STEP = 4; // pixels between the points that a line is looked at by
 const INTO = 3; // of them lead into a place
 const SEEN = 3; // make a line that is seen
 // What it costs a name to cover something, where a token or another name is 1:
-const LINE = 0.15; // a point of a strong border
+const LINE = 0.2; // a point of a strong border
 const MIDDLE = 0.4; // the middle of another place
 const UNDER = 0.05; // of what a point of its own line passes under
 const RIM = 0.8; // the rim of the planet

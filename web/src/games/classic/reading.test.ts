@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { overlap } from "./labels";
-import { LOCATIONS, TERRITORIES } from "./geometry";
+import { overlap, type Box } from "./labels";
+import { LOCATIONS, PLANET, TERRITORIES } from "./geometry";
 import { boxOf, cornersOf, holds, OUTLINES } from "./outlines";
 import { battleZone, counted, countText, known, stacksAt, stacksIn, strongholdsToWin, terrainOf } from "./reading";
-import { boxes, standing } from "./standing";
+import { boxes, ring, stackRadius, standing } from "./standing";
 
 const view = {
   order: [1, 0],
@@ -42,12 +42,26 @@ describe("tokens", () => {
     const near = { x: other.x - 8, y: other.y - 8, w: other.w + 16, h: other.h + 16 }; // two pixels each way
     expect(all.filter((box) => overlap(box, near))).toEqual([other]);
   });
-  it("stay in their own sector, beside its spice and what stands in a stronghold near it", () => {
-    const forces = [{ tueks_sietch: [2, 0], "south_mesa@4": [1, 0] }, { tueks_sietch: [1, 0], "south_mesa@4": [4, 0] }, { "rock_outcroppings@13": [1, 0] }];
-    const players = forces.map((some) => ({ ...view.players[0]!, forces: some }));
-    const { stacks, spice } = standing({ ...view, players, spice: { "rock_outcroppings@13": 4 } }, 0.25);
-    for (const { location, at } of [...stacks, ...spice]) {
-      if (location !== "tueks_sietch") expect(holds(cornersOf(LOCATIONS[location]!.shape), at), location).toBe(true);
+  // Two stacks in every sector in turn, with its spice, a player at every other dot, and all strongholds contested.
+  const crowds = Object.entries(LOCATIONS).map(([location, { spice }]) => {
+    const contested = Object.keys(TERRITORIES).filter((id) => TERRITORIES[id]!.terrain === "stronghold" && id !== location);
+    const forces = Object.fromEntries([location, ...contested].map((id) => [id, [3, 0]]));
+    const players = [1, 4, 7, 10, 13, 16].map((dot, seat) => ({ seat, dot, faction: "fremen", forces: seat < 2 ? forces : {} }));
+    return { location, view: { ...view, storm: 2, order: [0, 1, 2, 3, 4, 5], players, spice: spice ? { [location]: 8 } : {} } };
+  });
+  it.each([0.165, 0.25, 0.265, 0.3, 0.4, 1])("stay in their own sector and on the planet, off each other and off players, at %f pixels to a unit", (scale) => {
+    const hair = 0.7 / scale;
+    const less = ({ x, y, w, h }: Box): Box => ({ x: x + hair, y: y + hair, w: w - 2 * hair, h: h - 2 * hair });
+    for (const { location, view } of crowds) {
+      const found = standing(view, scale);
+      const [all, round] = [boxes(found, scale).map(less), ring(view, scale).boxes];
+      const pieces = [...found.stacks, ...found.spice];
+      for (const [at, one] of pieces.entries()) {
+        const why = `${one.location} beside ${location}`;
+        if (TERRITORIES[one.location]?.terrain !== "stronghold") expect(holds(cornersOf(LOCATIONS[one.location]!.shape), one.at), why).toBe(true);
+        expect(Math.hypot(...one.at) + stackRadius(scale), why).toBeLessThan(PLANET + 1 / scale);
+        for (const other of [...all.slice(at + 1), ...round]) expect(overlap(all[at]!, other), why).toBe(false);
+      }
     }
   });
   it("cover neither each other nor a stronghold that they do not stand in, however small the map", () => {

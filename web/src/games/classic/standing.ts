@@ -23,8 +23,8 @@ interface Piece {
 const APART = 3; // pixels between the tokens of two territories
 const BACK = 0.5; // part of the way
 const NUMBERED = 0.2; // from this scale on a piece is large enough for a number
-const ROUNDS = 12; // of moving apart
-const PULLED = 9; // of them in which what left its place is drawn back
+const ROUNDS = 24; // of moving apart
+const PULLED = 18; // of them in which what left its place is drawn back
 const SEATED = 968; // how far out players sit at most
 const FIGURES = (STORM_RING.inner + STORM_RING.outer) / 2; // and the numbers of the sectors
 const ASIDE = 6; // degrees: players and the storm are in the middle of a sector
@@ -53,13 +53,20 @@ export function standing(view: View, scale: number): Standing {
     return { location, amount, at: place.spice ?? place.slots.at(-1)! };
   });
   const pieces: Piece[] = [...stacks, ...spice];
+  const homes = pieces.map(({ at }) => at);
   const plots = pieces.map(({ location }) => cornersOf(LOCATIONS[location]!.shape));
+  // Strongholds of other territories, and players, the storm and the numbers of sectors round the planet.
+  const barred = [...HOLDS, ...ring(view, scale).boxes.map((box) => ["", box] as const)].map(([id, box]) => [id, grown(box, APART / scale)] as const);
   const room = ({ stack, at }: Piece): Box => (stack ? taken({ stack, at }, scale) : around(at, spiceRadius(scale)));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
+    moved = false;
     pieces.forEach((one, index) => {
-      const home = LOCATIONS[one.location]!.slots[0]!;
-      const push = ([x, y]: Point, part = 1, other = one): void => void (other.at = [other.at[0] + x * part, other.at[1] + y * part]);
-      // Not on the numbers outside the rim.
+      const home = homes[index]!;
+      const push = ([x, y]: Point, part = 1, other = one): void => {
+        moved ||= !!part && !!(x || y);
+        other.at = [other.at[0] + x * part, other.at[1] + y * part];
+      };
+      // Not on what is outside the rim.
       push(one.at, Math.min(0, (PLANET - stackRadius(scale)) / Math.hypot(...one.at) - 1));
       for (const other of pieces.slice(index + 1)) {
         // Tokens that touch each other are read as being in one place.
@@ -68,7 +75,7 @@ export function standing(view: View, scale: number): Standing {
         push(way, 0.5);
         push(way, -0.5, other);
       }
-      for (const [id, box] of HOLDS) if (id !== territoryOf(one.location)) push(off(room(one), grown(box, APART / scale)));
+      for (const [id, box] of barred) if (id !== territoryOf(one.location)) push(off(room(one), box));
       // Back to where it belongs; a stronghold is smaller than what stands there.
       if (round < PULLED && !HOLDS.has(one.location) && !holds(plots[index]!, one.at)) push([home[0] - one.at[0], home[1] - one.at[1]], BACK);
     });
