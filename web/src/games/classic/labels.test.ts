@@ -150,6 +150,11 @@ describe("the names on a map", () => {
       }
     }
   });
+  it("move rather than stand with a line in another place", () => {
+    const outline: [number, number][] = [[-100, -220], [100, -220], [100, 20], [-100, 20]];
+    const { box, lines } = placeLabels([wanted("a", "Bight of the Cliff", [0, 0], { w: 110, home: boxOf("M-100,-220 100,-220 100,20 -100,20z"), outline: [outline] })], [], 0.25).get("a")!;
+    expect(box.y + (1 - 0.5 / lines.length) * box.h).toBeLessThan(20);
+  });
   it("are tied to a stronghold that they stand beside", () => {
     const { placed } = namesOn(en, viewOf(6, 0), NARROW);
     const plate = (id: string): Label["plate"] => placed.get(id)!.plate;

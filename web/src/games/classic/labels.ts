@@ -66,6 +66,7 @@ const MIDDLE = 0.4; // the middle of another place
 const UNDER = 0.05; // of what a point of its own line passes under
 const RIM = 0.8; // the rim of the planet
 const AWAY = 0.5; // to stand in another place
+const STRAY = 0.45; // with a line of it
 const ENOUGH = 0.8; // what may be paid for a name that can do without,
 const LEAST = 4; // and that is not of the least rank
 const WIDER = 1.6; // than its place a name may be that stands beside it,
@@ -168,7 +169,7 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     const { x, y, w, h } = label.box;
     const low = h + 2 / scale; // below its letters a plate has a little more room
     const plate = out.length ? `M${x},${y}h${w}v${low}h${-w}z` : undefined;
-    const ties = away(label, one, !!plate, scale) ? tie(label.box, one, scale) : [];
+    const ties = away(label, one, !!plate, scale) === AWAY ? tie(label.box, one, scale) : [];
     placed.set(one.id, { ...label, line: ties.length > 1 ? pointer(ties, scale) : undefined, plate });
     // A little apart: two names side by side would be read as one.
     const gap = APART / scale;
@@ -188,9 +189,9 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   const consider = (tries: Iterable<Label>): void => {
     for (const label of tries) {
       let price = covered(labelled, label.box, least) + covered(others, label.box, least) + (outside(label) ? RIM : 0);
-      const off = price < least && away(label, one, out.length > 0, scale);
-      if (off) price += AWAY;
-      if (off && price < least) {
+      const off = price < least ? away(label, one, out.length > 0, scale) : 0;
+      price += off;
+      if (off === AWAY && price < least) {
         const ties = tie(label.box, one, scale);
         if (ties.length < SEEN) price += 1;
         for (const { box } of ties) price += covered(labelled, box) + UNDER * covered(others, box);
@@ -206,13 +207,13 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
   return kept;
 }
 
-/** With more than a third of it in another place, a name could be read as that one's; beside a stronghold it has to touch it. */
-function away({ lines, box }: Label, { outline, home }: Wanted, beside: boolean, scale: number): boolean {
-  if (beside) return !overlap(grown(box, APART / scale), home);
+/** The price of standing elsewhere: with more than a third of it in another place, a name could be read as that one's; beside a stronghold it has to touch it. */
+function away({ lines, box }: Label, { outline, home }: Wanted, beside: boolean, scale: number): number {
+  if (beside) return overlap(grown(box, APART / scale), home) ? 0 : AWAY;
   const { x, y, w, h } = box;
-  let inside = 0;
-  for (const at of lines.keys()) for (const part of [1, 2, 3]) inside += Number(holds(outline, [x + (part * w) / 4, y + ((at + 0.5) * h) / lines.length]));
-  return inside < 2 * lines.length;
+  const inside = lines.map((_, at) => [1, 2, 3].filter((part) => holds(outline, [x + (part * w) / 4, y + ((at + 0.5) * h) / lines.length])).length);
+  const sum = inside.reduce((one, other) => one + other);
+  return sum < 2 * lines.length ? AWAY : inside.includes(0) ? STRAY : 0;
 }
 
 export function grown({ x, y, w, h }: Box, by: number): Box {
