@@ -104,7 +104,7 @@ const GROUND: Readonly<Record<string, Omit<Territory, "locations">>> = {
   },
   basin: {
     terrain: "sand",
-    label: { at: [270, -745], w: 57, h: 19 },
+    label: { at: [285, -785], w: 85, h: 19 },
   },
   rim_wall_west: {
     terrain: "rock",
@@ -112,11 +112,11 @@ const GROUND: Readonly<Record<string, Omit<Territory, "locations">>> = {
   },
   hole_in_the_rock: {
     terrain: "sand",
-    label: { at: [255, -620], w: 46, h: 53 },
+    label: { at: [240, -607], w: 80, h: 80 },
   },
   sihaya_ridge: {
     terrain: "sand",
-    label: { at: [325, -655], w: 64, h: 41 },
+    label: { at: [370, -735], w: 90, h: 70 },
   },
   shield_wall: {
     terrain: "rock",
@@ -124,7 +124,7 @@ const GROUND: Readonly<Record<string, Omit<Territory, "locations">>> = {
   },
   gara_kulon: {
     terrain: "sand",
-    label: { at: [425, -580], w: 123, h: 19 },
+    label: { at: [450, -625], w: 110, h: 90 },
   },
   old_gap: {
     terrain: "sand",

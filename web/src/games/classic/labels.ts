@@ -55,7 +55,7 @@ const WAYS = [
 const NEAR = 3; // nudges that leave a name where it belongs
 const FARTHEST = 14; // for names that must be shown, or have no room otherwise
 const PADDING = 9; // pixels that a plate is wider than the name on it
-const APART = 4; // pixels between two names
+const APART = 6; // pixels between two names
 const CLEAR = 1; // pixels between a name and what it must not cover
 const STEP = 4; // pixels between the points that a line is looked at by
 const INTO = 3; // of them lead into a place
@@ -66,7 +66,7 @@ const MIDDLE = 0.4; // the middle of another place
 const UNDER = 0.05; // of what a point of its own line passes under
 const RIM = 0.8; // the rim of the planet
 const AWAY = 0.5; // to stand in another place
-const STRAY = 0.45; // with a line of it
+const STRAY = 0.45; // with a third of it
 const ENOUGH = 0.8; // what may be paid for a name that can do without,
 const LEAST = 4; // and that is not of the least rank
 const WIDER = 1.6; // than its place a name may be that stands beside it,
@@ -173,7 +173,7 @@ export function placeLabels(wanted: readonly Wanted[], taken: readonly Box[], sc
     placed.set(one.id, { ...label, line: ties.length > 1 ? pointer(ties, scale) : undefined, plate });
     // A little apart: two names side by side would be read as one.
     const gap = APART / scale;
-    names.push({ box: { x: x - gap, y: y - gap / 2, w: w + 2 * gap, h: h + gap }, price: 1 }, ...ties.map(({ box }) => ({ box, price: 1 })));
+    names.push({ box: { x: x - gap, y: y - CLEAR / scale, w: w + 2 * gap, h: h + (2 * CLEAR) / scale }, price: 1 }, ...ties.map(({ box }) => ({ box, price: 1 })));
   }
   return placed;
 }
@@ -211,9 +211,9 @@ function roomFor(one: Wanted, labels: readonly Label[], out: readonly Label[], t
 function away({ lines, box }: Label, { outline, home }: Wanted, beside: boolean, scale: number): number {
   if (beside) return overlap(grown(box, APART / scale), home) ? 0 : AWAY;
   const { x, y, w, h } = box;
-  const inside = lines.map((_, at) => [1, 2, 3].filter((part) => holds(outline, [x + (part * w) / 4, y + ((at + 0.5) * h) / lines.length])).length);
-  const sum = inside.reduce((one, other) => one + other);
-  return sum < 2 * lines.length ? AWAY : inside.includes(0) ? STRAY : 0;
+  let out = 0;
+  for (const at of lines.keys()) for (const part of [1, 2, 3]) out += Number(!holds(outline, [x + (part * w) / 4, y + ((at + 0.5) * h) / lines.length]));
+  return out > lines.length ? AWAY : (STRAY * out) / lines.length;
 }
 
 export function grown({ x, y, w, h }: Box, by: number): Box {
