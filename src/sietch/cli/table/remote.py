@@ -118,6 +118,8 @@ class RemoteTable:
     async def _close(self) -> None:
         if self._watcher is not None:
             self._watcher.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._watcher
         if self._wire is not None:
             await self._wire.close()
 
