@@ -16,6 +16,14 @@ from web.conftest import Invite
 
 GONE = ("ERR_", "WebSocket")
 
+# The connection that a page opened last, for the test to look at.
+WAY = """
+window.way = null;
+window.WebSocket = class extends WebSocket {
+  constructor(address) { super(address); window.way = this; }
+};
+"""
+
 
 def says(person: Person, sentence: str) -> None:
     person.page.get_by_text(sentence).first.wait_for()
@@ -87,12 +95,13 @@ def test_a_way_to_the_table_that_was_lost_before_there_was_a_page_is_opened_agai
     assert len(opened) == 1  # the page takes over what was opened before it
     held: list[Route] = []
     person.page.route("**/assets/en-*", lambda request: held.append(request))
-    with person.page.expect_event("websocket") as early:
-        person.page.reload(wait_until="commit")
+    person.page.add_init_script(WAY)
+    person.page.reload(wait_until="commit")
     while not held:
         person.page.wait_for_timeout(20)
-    with early.value.expect_event("close"):
-        own_server.stop(signal.SIGKILL)
+    person.page.wait_for_function("way?.readyState === WebSocket.OPEN")
+    own_server.stop(signal.SIGKILL)
+    person.page.wait_for_function("way.readyState === WebSocket.CLOSED")
     own_server.start()
     held[0].continue_()
     person.asked_for()
