@@ -48,11 +48,11 @@ export class Draft {
 
   /** Answer the question that is shown, or an earlier one; later steps stay as far as they are still possible. */
   async choose(action: number): Promise<void> {
-    const at = this.#answered(action); // of what is shown now, whatever is still being tried
     this.#touched = action;
     const waits = setTimeout(() => (this.slow = true), SLOW);
     await this.#next(async () => {
       const chosen = this.#actions();
+      const at = this.#answered(action); // not before: a quick hand means what a slow one means
       if (at <= chosen.length) await this.#ask([...chosen.slice(0, at), action, ...chosen.slice(at + 1)], at);
     });
     clearTimeout(waits);
