@@ -169,11 +169,13 @@ def test_what_has_happened_is_shown_before_it_is_confirmed(invite: Invite, serve
     expect(person.page.locator("[data-actions]")).not_to_have_attribute("data-actions", str(before))
     expect(person.page.locator(".steps li")).to_have_count(0)
     expect(person.page.locator("#question")).not_to_have_text(asked)
+    person.page.keyboard.press("1")  # a quick hand answers the next question
     assert len(late) == 1
     for socket, message in late:
         socket.send(message)
     late.clear()
     person.page.locator("section.mine .option:not([disabled])").first.wait_for()  # and the game goes on
+    expect(person.page.locator(".steps li")).to_have_count(1)
 
 
 def test_a_seat_is_taken_elsewhere(invite: Invite, server: Server) -> None:

@@ -25,6 +25,7 @@ export class Draft {
 
   #asked: Asked[] = []; // what is asked before each step
   #trying: Promise<void> = Promise.resolve(); // what is being tried, one thing after the other
+  #sent: Promise<void> | undefined; // until what is sent has been confirmed
   #submitted = $state.raw<Moment | null>(null); // how the table stood when the steps were sent
 
   constructor(readonly table: TableLink) {}
@@ -104,16 +105,19 @@ export class Draft {
   /** Take all steps, one after the other. What could not be taken is said, and the rest is dropped. */
   async confirm(): Promise<void> {
     await this.#next(async () => {}); // a quick hand confirms before the answer has come, or while the table moves on
-    if (this.sending || this.steps.length === 0) return;
+    if (!this.sending && this.steps.length) await (this.#sent = this.#send());
+  }
+
+  async #send(): Promise<void> {
     this.sending = true;
     this.refusal = "";
-    this.#submitted = this.table.moment;
+    const { seq } = (this.#submitted = this.table.moment);
     try {
       for (const { action } of this.steps) await this.table.act(action);
       this.clear();
     } catch (error) {
       this.refusal = (error as Refused).message;
-      const unsaved = (error as Refused).code === "unsaved" && this.table.moment.seq === this.#submitted.seq;
+      const unsaved = (error as Refused).code === "unsaved" && this.table.moment.seq === seq;
       this.#submitted = null;
       if (!unsaved) this.clear(); // otherwise nothing has changed, and one can try again
     } finally {
@@ -136,7 +140,8 @@ export class Draft {
 
   /** Do something once everything before it has been answered, so that a quick hand loses nothing; but not to steps that are sent. */
   #next(work: () => Promise<void>): Promise<void> {
-    return (this.#trying = this.#trying.then(() => (this.sending ? undefined : work())));
+    const sent = this.#taken() ? this.#sent : undefined; // the page is at the next question already
+    return (this.#trying = this.#trying.then(() => sent).then(() => (this.sending ? undefined : work())));
   }
 
   /** Whether what was sent has happened: its confirmation may come after what it has changed. */
