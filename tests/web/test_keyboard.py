@@ -33,10 +33,10 @@ def play_by_keyboard(person: Person) -> int:
     for acted in itertools.count():
         assert time.monotonic() < deadline, page.locator("[data-status]").inner_text()
         page.wait_for_function(ASKED)
+        before = person.actions  # first: whatever happens from here on is seen below
         keys = page.locator("section.mine > .options .option kbd").all_inner_texts()
         if not keys:
             return acted
-        before = person.actions
         page.keyboard.press(chance.choice(keys))
         page.keyboard.press("Enter")  # without waiting for the preview, as quick fingers do
         page.wait_for_function(
