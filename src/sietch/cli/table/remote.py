@@ -118,8 +118,7 @@ class RemoteTable:
     async def _close(self) -> None:
         if self._watcher is not None:
             self._watcher.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._watcher
+            await asyncio.wait([self._watcher])  # however it ends, the connection is closed
         if self._wire is not None:
             await self._wire.close()
 
