@@ -11,13 +11,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Route, expect, sync_playwright
 
 from server.service import free_port
 from sietch.kernel.record import Record
@@ -29,6 +29,7 @@ BOARD = ".board > .room, .board > .imperium"  # of classic Dune, of the others
 SEED = 13  # of every table: see certain.py. With this one games of classic Dune are soon decided
 HERE = Path(__file__).parent
 PLAY = (HERE / "play.js").read_text(encoding="utf-8").rstrip().removesuffix(";")
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Nursery:
@@ -152,6 +153,27 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
+class Held:
+    """Requests of a page that reach nobody until they are let go."""
+
+    def __init__(self, page: Page, *which: str) -> None:
+        self.routes: list[Route] = []
+        self._open = False
+        for pattern in which:
+            page.route(pattern, self._meet)
+
+    def _meet(self, route: Route) -> None:
+        if self._open:
+            route.continue_()
+        else:
+            self.routes.append(route)
+
+    def let_go(self) -> None:
+        self._open = True  # those that come later, too
+        for route in self.routes:
+            route.continue_()
+
+
 class Played(NamedTuple):
     """How it went: see play.js."""
 
@@ -226,9 +248,11 @@ class Person:
         avoid: Sequence[str] = (),
         read: bool = False,
         sees: bool = False,
+        waits: bool = True,
     ) -> None:
         """Begin to play, so many actions or to the end; several people can do so at the same time."""
-        given = {"most": most, "seed": seed, "prefer": list(prefer), "avoid": list(avoid), "read": read, "sees": sees}
+        given = {"most": most, "seed": seed, "prefer": list(prefer), "avoid": list(avoid)}
+        given |= {"read": read, "sees": sees, "waits": waits}
         given |= {"limit": WHOLE_GAME * 1000, "idle": PATIENCE * 1000}
         self.page.evaluate(f"(given) => {{ window.played = (\n{PLAY}\n)(given); }}", given)
 
@@ -259,6 +283,24 @@ class Person:
         self.page.locator("section.mine").wait_for()
         return self.page.locator("#question").inner_text()
 
+    def alone_asked(self) -> None:
+        """Waits until nobody but this seat is asked, and all that happened has been seen: nothing moves by itself."""
+        table = self.page.url.partition("#")[0].rsplit("/", 1)[1]
+
+        def still() -> bool:
+            self.asked_for()
+            now = self.server.ask("GET", f"/api/tables/{table}")
+            return len(now["waiting"]) == 1 and now["actions"] == self.actions
+
+        self.until(still)
+
+    def until(self, true: Callable[[], object]) -> None:
+        """Waits for something that is more than one look at the page."""
+        deadline = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < deadline, "it has never come true"
+            self.page.wait_for_timeout(20)
+
     @property
     def status(self) -> str:
         return str(self.page.locator("[data-status]").get_attribute("data-status"))
@@ -277,6 +319,3 @@ class Person:
         with contextlib.suppress(Error):
             return "\n".join([*self.faults, self.page.locator("body").inner_text(timeout=5000)])
         return "\n".join([*self.faults, "The page does not answer."])
-
-    def log(self) -> str:
-        return self.page.get_by_role("log").inner_text()

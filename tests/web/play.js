@@ -1,6 +1,6 @@
 // Plays like somebody in a hurry: an option, confirm, and again. It clicks what is on the page and sends nothing by
 // itself. It gives up when nothing moves any more, and says where it stood.
-async ({ most, seed, limit, idle, prefer, avoid, read, sees }) => {
+async ({ most, seed, limit, idle, prefer, avoid, read, sees, waits }) => {
   const began = performance.now();
   const strings = new Set();
   let moved = began;
@@ -79,6 +79,7 @@ async ({ most, seed, limit, idle, prefer, avoid, read, sees }) => {
       if (!(await until(answered))) return finish("unanswered");
       if (stand() !== asked) (told.acted += 1), told.chosen.push(notation);
       else if (told.refused.push(panel().querySelector("[role=alert]").innerText) > 20) return finish("refused");
-    } else await change();
+    } else if (waits) await change();
+    else return finish("enough"); // others were quicker
   }
 };

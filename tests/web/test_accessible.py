@@ -97,6 +97,7 @@ def test_the_table_of_a_game(game: str, invite: Invite, server: Server) -> None:
         person.play(most=at)
         person.asked_for()
         eye.look(f"after {at} actions")
+    person.alone_asked()
     page.locator(".options .option:not([disabled])").first.click()
     page.locator(".steps li").first.wait_for()
     for summary in page.locator("main summary").all():

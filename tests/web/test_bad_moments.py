@@ -7,11 +7,11 @@ import re
 import signal
 from pathlib import Path
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from sietch import games
 from sietch.kernel.record import Record
-from web.browsing import Person, Server
+from web.browsing import Held, Person, Server
 from web.conftest import Invite
 
 GONE = ("ERR_", "WebSocket")
@@ -65,17 +65,14 @@ def test_what_is_said_while_the_server_is_gone_is_said_later(invite: Invite, own
 def test_a_board_that_could_not_be_fetched_comes_later(invite: Invite, own_server: Server) -> None:
     person = invite(own_server)
     person.expect(*GONE)
-    held: list[Route] = []
-    person.page.route("**/assets/Board-*", lambda request: held.append(request))
+    held = Held(person.page, "**/assets/Board-*")
     table = own_server.table("imperium", ["link", "random"])
     with person.page.expect_request("**/assets/Board-*.js"):
         person.visit(table.link(0))
     person.page.get_by_role("tab", name="Talk").click()
     person.page.get_by_label("Say something").fill("Fear is the mind-killer.")
     own_server.freeze()
-    for request in held:
-        request.continue_()
-    person.page.unroute("**/assets/Board-*")
+    held.let_go()
     own_server.stop(signal.SIGKILL)
     own_server.start()
     person.board_is_there()
@@ -93,17 +90,15 @@ def test_a_way_to_the_table_that_was_lost_before_there_was_a_page_is_opened_agai
     person.visit(table.link(0))
     person.asked_for()
     assert len(opened) == 1  # the page takes over what was opened before it
-    held: list[Route] = []
-    person.page.route("**/assets/en-*", lambda request: held.append(request))
+    held = Held(person.page, "**/assets/en-*")
     person.page.add_init_script(WAY)
     person.page.reload(wait_until="commit")
-    while not held:
-        person.page.wait_for_timeout(20)
+    person.until(lambda: held.routes)
     person.page.wait_for_function("way?.readyState === WebSocket.OPEN")
     own_server.stop(signal.SIGKILL)
     person.page.wait_for_function("way.readyState === WebSocket.CLOSED")
     own_server.start()
-    held[0].continue_()
+    held.let_go()
     person.asked_for()
     assert len(opened) == 3
 
@@ -170,10 +165,10 @@ def test_what_has_happened_is_shown_before_it_is_confirmed(invite: Invite, serve
     expect(person.page.locator(".steps li")).to_have_count(0)
     expect(person.page.locator("#question")).not_to_have_text(asked)
     person.page.keyboard.press("1")  # a quick hand answers the next question
-    assert len(late) == 1
-    for socket, message in late:
-        socket.send(message)
+    person.until(lambda: late)
+    [(socket, message)] = late
     late.clear()
+    socket.send(message)
     person.page.locator("section.mine .option:not([disabled])").first.wait_for()  # and the game goes on
     expect(person.page.locator(".steps li")).to_have_count(1)
 
@@ -274,7 +269,9 @@ def test_a_move_is_refused(invite: Invite, own_server: Server) -> None:
             " && !document.querySelector('.foot .act')?.innerText.includes('Sending')",
             arg=before,
         )
-    told = [person.page.locator("section[data-status] [role=alert]").all_inner_texts() for person in people]
+    alerts = [person.page.locator("section[data-status] [role=alert]") for person in people]
+    people[0].until(lambda: any(alert.count() for alert in alerts))
+    told = [alert.all_inner_texts() for alert in alerts]
     assert sorted(map(len, told)) == [0, 1]
     slow = people[[len(lines) for lines in told].index(1)]
     assert len(told[people.index(slow)][0].split()) > 2

@@ -13,14 +13,13 @@ from sietch.classic.frames import Ask, Secret
 from sietch.classic.game import FRAMES
 from sietch.classic.terms import FACTION_IDS
 from sietch.kernel.record import Record
-from web.browsing import PATIENCE, Person, Server
+from web.browsing import Person, Server
 from web.conftest import Invite
 from web.english import left
 from web.moments import before
 from web.test_accessible import Eye
 from web.test_classic_data import text
 
-expect.set_options(timeout=PATIENCE * 1000)
 GOLDEN = Path(__file__).parents[1] / "golden" / "classic"
 EVERYTHING = {
     "spice_harvest": "on",
@@ -114,7 +113,7 @@ def test_the_director_reports_and_fills_all_envelopes_in_one_form(invite: Invite
     steps[2] = "Give a share of 2 spice"
     press(person, steps[2])
     confirm(person, *steps)
-    assert "announces a harvest" in person.log()
+    expect(person.page.get_by_role("log")).to_contain_text("announces a harvest")
 
 
 def test_a_vote_says_what_it_leads_to(invite: Invite, server: Server) -> None:
@@ -167,7 +166,7 @@ def test_a_threat_is_a_sentence(invite: Invite, server: Server) -> None:
     board(person).get_by_label("About what").select_option("arrakeen")
     press(person, re.compile("^Threaten:.*Arrakeen"))
     confirm(person, "Bring tokens into Arrakeen")
-    assert "Arrakeen" in person.log()
+    expect(person.page.get_by_role("log")).to_contain_text("Arrakeen")
 
 
 def test_a_duel_is_fought_on_the_board(invite: Invite, server: Server) -> None:
@@ -178,15 +177,15 @@ def test_a_duel_is_fought_on_the_board(invite: Invite, server: Server) -> None:
     over = re.compile("wins the duel|Both champions are dead|ends with honour")
     arena = person.page.get_by_role("group", name="The arena")
     log = person.page.get_by_role("log")
+    # A blow if there is one to strike, else a step, an obstacle, or whatever else the form has to press.
+    blow = board(person).locator("button.open", has_text=re.compile("^Attack|^Parry"))
+    ways = [blow, arena.get_by_role("button"), board(person).locator("button.open")]
     fought = 0
-    while not over.search(log.inner_text()):
-        person.page.locator("section.mine").or_(log.get_by_text(over)).first.wait_for()
+    while True:
+        person.until(lambda: over.search(log.inner_text()) or any(way.count() for way in ways))
         if over.search(log.inner_text()):
             break
-        # A blow if there is one to strike, else a step, an obstacle, or whatever else the form has to press.
-        blow = board(person).locator("button.open", has_text=re.compile("^Attack|^Parry"))
-        open_ = [blow, arena.get_by_role("button"), board(person).locator("button.open")]
-        next(found for found in open_ if found.count()).first.click()
+        next(way for way in ways if way.count()).first.click()
         step = person.page.locator(".steps li").last.inner_text()
         confirm(person, *person.page.locator(".steps li").all_inner_texts())
         fought += 1

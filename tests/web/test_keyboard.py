@@ -13,8 +13,13 @@ from web.conftest import Invite
 from web.moments import before
 
 SOON = 1000  # milliseconds
-ASKED = """() => document.querySelector("section.mine > .options .option:not([disabled])")
-  || ["finished", "abandoned"].includes(document.querySelector("[data-status]")?.dataset.status)"""
+# All in one look: between two, others may have acted.
+ASKED = """() => {
+  const panel = document.querySelector("section[data-status]");
+  const over = ["finished", "abandoned"].includes(panel?.dataset.status);
+  const keys = [...document.querySelectorAll("section.mine > .options .option:not([disabled]) kbd")];
+  return (over || keys.length) && { over, keys: keys.map((key) => key.innerText), actions: panel.dataset.actions };
+}"""
 
 
 def tab_to(person: Person, selector: str, most: int = 40) -> None:
@@ -32,17 +37,15 @@ def play_by_keyboard(person: Person) -> int:
     deadline = time.monotonic() + WHOLE_GAME
     for acted in itertools.count():
         assert time.monotonic() < deadline, page.locator("[data-status]").inner_text()
-        page.wait_for_function(ASKED)
-        before = person.actions  # first: whatever happens from here on is seen below
-        keys = page.locator("section.mine > .options .option kbd").all_inner_texts()
-        if not keys:
+        asked = page.wait_for_function(ASKED).json_value()
+        if asked["over"]:
             return acted
-        page.keyboard.press(chance.choice(keys))
+        page.keyboard.press(chance.choice(asked["keys"]))
         page.keyboard.press("Enter")  # without waiting for the preview, as quick fingers do
         page.wait_for_function(
             "(n) => document.querySelector('[data-actions]').dataset.actions != n"
             " || document.querySelector('[data-status]').dataset.status !== 'playing'",
-            arg=before,
+            arg=asked["actions"],
         )
     raise AssertionError
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from sietch import games
 from web.browsing import Person, Server
@@ -13,16 +14,16 @@ from web.conftest import Invite
 LOST = "Connection lost"
 
 
-def chosen(person: Person) -> list[str]:
+def chosen(person: Person) -> Locator:
     """The steps that are chosen but not confirmed."""
-    person.page.locator(".steps li").first.wait_for()
-    return person.page.locator(".steps li").all_inner_texts()
+    return person.page.locator(".steps li")
 
 
 def choose_one(person: Person) -> list[str]:
-    person.asked_for()
+    person.alone_asked()
     person.page.locator(".options .option:not([disabled])").first.click()
-    return chosen(person)
+    chosen(person).first.wait_for()
+    return chosen(person).all_inner_texts()
 
 
 @pytest.mark.parametrize("game", sorted(games.GAMES))
@@ -31,21 +32,22 @@ def test_a_reload_and_a_killed_server(game: str, invite: Invite, own_server: Ser
     person.expect("ERR_", "ERR_CONNECTION_RESET", "WebSocket")
     person.play_now(game)
     person.play(most=5)
-    person.asked_for()
-    log, actions = person.log(), person.actions
     steps = choose_one(person)
+    actions = person.actions
+    log = person.page.get_by_role("log")
+    said = log.inner_text()
 
     person.page.reload()
-    assert chosen(person) == steps
+    expect(chosen(person)).to_have_text(steps, use_inner_text=True)
     assert person.actions == actions
-    assert person.log() == log
+    expect(log).to_have_text(said, use_inner_text=True)
 
     own_server.stop(signal.SIGKILL)
     person.page.get_by_role("status").get_by_text(LOST).wait_for()
-    assert chosen(person) == steps  # it stays on the screen
+    expect(chosen(person)).to_have_text(steps, use_inner_text=True)  # it stays on the screen
     own_server.start()
     person.page.get_by_role("status").get_by_text(LOST).wait_for(state="detached")
-    assert chosen(person) == steps
+    expect(chosen(person)).to_have_text(steps, use_inner_text=True)
     assert person.actions == actions
     person.page.locator(".foot .act").click()
     person.page.wait_for_function("(n) => document.querySelector('[data-actions]').dataset.actions != n", arg=actions)

@@ -59,6 +59,7 @@ def test_nothing_of_a_hand_is_behind_the_curtain(invite: Invite, server: Server)
         assert person.page.locator("section[data-status], [role=log], svg[role]").count() == 0
         person.page.locator(".curtain button").click()
         person.asked_for()
+        person.board_is_there()
         shown = person.page.content()
         assert [card for hand in hands(person, server) for card in hand if card in shown]
 

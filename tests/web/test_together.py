@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from web.browsing import Server
 from web.conftest import Invite
@@ -43,7 +44,7 @@ def test_whoever_comes_sits_down_at_a_public_table(invite: Invite, server: Serve
     server.ask("POST", f"/api/tables/{table.id}/start", key=table.host_key)
     for person in (host, guest):
         person.page.locator("[data-status=playing]").wait_for()
-        assert person.page.get_by_text("Chani").count() > 0
+        expect(person.page.get_by_text("Chani").first).to_be_visible()
 
 
 @pytest.mark.parametrize(

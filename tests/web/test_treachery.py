@@ -59,7 +59,7 @@ class Two:
             offer = f"section.mine .option[data-notation='{what} {self.faction[self.other(person)]}']"
             if person.page.locator(offer).count():
                 return person, self.other(person)
-            self.chosen[person] += person.play(most=1, seed=step, prefer=[STOP], avoid=NOT_NOW).chosen
+            self.chosen[person] += person.play(most=1, seed=step, prefer=[STOP], avoid=NOT_NOW, waits=False).chosen
         raise AssertionError(f"nobody was offered to {what}")
 
     def _asked(self) -> Iterator[Person]:
