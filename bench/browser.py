@@ -15,7 +15,8 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from web.browsing import BOARD, PATIENCE, Person, Server, chromium, running
+from support.patience import PATIENCE
+from web.browsing import BOARD, Person, Server, chromium, running
 from web.moments import before
 
 USUAL = {"imperium": 4, "uprising": 4, "classic": 6}

@@ -11,16 +11,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-
-import httpx
 
 from server.service import free_port
 from sietch.server.settings import Settings
 from support.packages import needed
-
-PATIENCE = 60.0
+from support.patience import PATIENCE, answers, until
 
 
 class Postgres:
@@ -39,7 +36,10 @@ class Postgres:
         with (self.home / "log").open("ab") as log:
             self._process = subprocess.Popen(_as_owner([_program("postgres"), *options]), stdout=log, stderr=log)
         ready = [_program("pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
-        _wait(lambda: subprocess.run(ready, check=False).returncode == 0, f"PostgreSQL; see {self.home / 'log'}")
+        until(
+            lambda: subprocess.run(ready, check=False).returncode == 0,
+            f"PostgreSQL did not start; see {self.home / 'log'}",
+        )
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT ends its connections at once; SIGQUIT is as near to a power cut as it can be told."""
@@ -91,7 +91,10 @@ class Redis:
         command = [program, "--port", str(self.port), *options]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         ask = ["redis-cli", "-p", str(self.port), "ping"]
-        _wait(lambda: subprocess.run(ask, capture_output=True, check=False).stdout.strip() == b"PONG", "Redis")
+        until(
+            lambda: subprocess.run(ask, capture_output=True, check=False).stdout.strip() == b"PONG",
+            "Redis did not start",
+        )
 
     def stop(self) -> None:
         if self._process is not None:
@@ -139,14 +142,12 @@ class Server:
         environment = {**os.environ, **limits, **quick}
         self._process = subprocess.Popen([*command, *more], env=environment, start_new_session=True)
         self._family = self._process.pid
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health", timeout=1).status_code == 200:
-                    return
-            assert self._process.poll() is None, "the server ended before it was ready"
-            time.sleep(0.05)
-        raise AssertionError("the server did not become ready")
+        until(self._ready, "the server did not become ready")
+
+    def _ready(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, "the server ended before it was ready"
+        return answers(self.address)
 
     def end(self, how: signal.Signals) -> float:
         """End it in this way; gives the seconds that it took."""
@@ -213,10 +214,3 @@ def _as_owner(command: list[str]) -> list[str]:
 def _run(command: list[str]) -> None:
     done = subprocess.run(_as_owner(command), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-
-
-def _wait(ready: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not ready():
-        assert time.monotonic() < deadline, f"{what} did not start"
-        time.sleep(0.05)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,7 +19,8 @@ from sietch.server.client import RemoteSeat, TableError
 from sietch.server.hall import Hall
 from sietch.server.settings import Settings
 
-PATIENCE = 240.0
+PATIENCE = 240.0  # seconds for a whole story
+HEARD = 60.0  # until something has reached a seat
 
 
 def free_port() -> int:
@@ -88,10 +89,15 @@ async def service(data: Path, **settings: Any) -> AsyncIterator[Service]:
         await running
 
 
-async def news_after(seat: RemoteSeat, seq: int, seconds: float = 60.0) -> None:
-    """Wait until a seat has heard of a later change."""
+async def until(seat: RemoteSeat, true: Callable[[], bool], seconds: float = HEARD) -> None:
+    """Wait until something is true of what a seat sees."""
     async with seat.changed:
-        await asyncio.wait_for(seat.changed.wait_for(lambda: seat.seq > seq or seat.finished), seconds)
+        await asyncio.wait_for(seat.changed.wait_for(true), seconds)
+
+
+async def news_after(seat: RemoteSeat, seq: int, seconds: float = HEARD) -> None:
+    """Wait until a seat has heard of a later change."""
+    await until(seat, lambda: seat.seq > seq or seat.finished, seconds)
 
 
 async def play_on(seat: RemoteSeat, chance: random.Random, drops: int = 0) -> int:

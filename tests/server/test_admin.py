@@ -17,12 +17,12 @@ import sqlalchemy as sa
 
 from server.engines import postgres, redis
 from server.places import KINDS, Places, opened, played
-from server.service import free_port, run, service
+from server.service import free_port, run, service, until
 from sietch import games
 from sietch.cli.app import run as sietch
 from sietch.kernel.record import Record, load, verify
 from sietch.server import admin, making, schema
-from sietch.server.client import RemoteSeat, TableError
+from sietch.server.client import TableError
 from sietch.server.hall import Hall
 from sietch.server.position import Entry
 from sietch.server.settings import Settings
@@ -197,11 +197,6 @@ def entry(kind: str, action: int = 0) -> Entry:
 
 
 # -- beside a running server ------------------------------------------------------------------------------------------
-
-
-async def until(seat: RemoteSeat, true: Callable[[], bool], seconds: float = 20.0) -> None:
-    async with seat.changed:
-        await asyncio.wait_for(seat.changed.wait_for(true), seconds)
 
 
 def test_a_running_server_tells_everybody_that_a_table_was_closed(command: Command, tmp_path: Path) -> None:

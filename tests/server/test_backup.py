@@ -10,7 +10,6 @@ import stat
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -34,10 +33,10 @@ from sietch.server.rooms import Room
 from sietch.server.settings import Settings
 from sietch.server.store import Store
 from sietch.server.upkeep import STEPS, Hindered, names, reach
+from support.patience import answers, until
 
 TABLES = 6
 BREATH = 0.05  # seconds between two actions of a seat: no game may be over before the last backup
-READY = 30.0
 
 
 # -- under load -------------------------------------------------------------------------------------------------------
@@ -47,14 +46,12 @@ def start(settings: Settings, port: int) -> subprocess.Popen[bytes]:
     """The real server in a process of its own, ready to answer."""
     command = [sys.executable, "-m", "sietch.server", "--data", str(settings.data), "--port", str(port)]
     process = subprocess.Popen([*command, "--database", settings.database])
-    deadline = time.monotonic() + READY
-    while time.monotonic() < deadline:
-        with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"http://127.0.0.1:{port}/health", timeout=1).status_code == 200:
-                return process
-        time.sleep(0.1)
-    process.kill()
-    raise AssertionError("the server did not become ready")
+    try:
+        until(lambda: answers(f"http://127.0.0.1:{port}"), "the server did not become ready")
+    except AssertionError:
+        process.kill()
+        raise
+    return process
 
 
 async def act_on(seat: RemoteSeat, chance: random.Random, acknowledged: dict[str, int], table: str) -> None:

@@ -5,20 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.service import Service, news_after, play_on, run, service
+from server.service import Service, news_after, play_on, run, service, until
 from sietch import games
 from sietch.server.client import RemoteSeat, TableError
-
-
-async def until(seat: RemoteSeat, true: Callable[[], bool], seconds: float = 30.0) -> None:
-    async with seat.changed:
-        await asyncio.wait_for(seat.changed.wait_for(true), seconds)
 
 
 async def asked(seats: list[RemoteSeat]) -> RemoteSeat:

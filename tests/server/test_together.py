@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.service import news_after, run, service
+from server.service import news_after, run, service, until
 from sietch.server import hall
 from sietch.server.client import RemoteSeat, TableError
-
-
-async def until(seat: RemoteSeat, true: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait until something is true of what a seat sees."""
-    async with seat.changed:
-        await asyncio.wait_for(seat.changed.wait_for(true), seconds)
 
 
 async def two(host: Any, game: str = "imperium", **more: Any) -> tuple[dict[str, Any], RemoteSeat, RemoteSeat]:

@@ -10,7 +10,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,8 +21,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Route, exp
 from server.service import free_port
 from sietch.kernel.record import Record
 from support.packages import needed
+from support.patience import PATIENCE, answers, until
 
-PATIENCE = 60.0  # seconds for anything that a person waits for
 WHOLE_GAME = 900.0
 BOARD = ".board > .room, .board > .imperium"  # of classic Dune, of the others
 SEED = 13  # of every table: see certain.py. With this one games of classic Dune are soon decided
@@ -71,24 +70,20 @@ class Server:
 
     def start(self) -> None:
         self._process = nursery().bear(self.seed, "--port", str(self.port), "--data", str(self.data))
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/health", timeout=2).status_code == 200:
-                    return
-            assert time.monotonic() < deadline, "the server did not become ready"
-            time.sleep(0.05)
+        until(lambda: answers(self.address), "the server did not become ready")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self._process:
             os.kill(self._process, how)
-            deadline = time.monotonic() + PATIENCE
-            with contextlib.suppress(ProcessLookupError):
-                while time.monotonic() < deadline:
-                    os.kill(self._process, 0)
-                    time.sleep(0.01)
-                raise AssertionError("the server does not end")
+            until(self._gone, "the server does not end")
             self._process = 0
+
+    def _gone(self) -> bool:
+        try:
+            os.kill(self._process, 0)
+        except ProcessLookupError:
+            return True
+        return False
 
     def freeze(self) -> None:
         """It reads nothing any more, and does not say so."""
@@ -296,10 +291,8 @@ class Person:
 
     def until(self, true: Callable[[], object]) -> None:
         """Waits for something that is more than one look at the page."""
-        deadline = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < deadline, "it has never come true"
-            self.page.wait_for_timeout(20)
+        # Meanwhile the page must be heard, or nothing of what it tells arrives.
+        until(true, "it has never come true", pause=lambda seconds: self.page.wait_for_timeout(seconds * 1000))
 
     @property
     def status(self) -> str:

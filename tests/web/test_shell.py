@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import httpx
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from web.browsing import PATIENCE, Held, Person, Server
+from support.patience import PATIENCE, until
+from web.browsing import Held, Person, Server
 
 # Remembers the notices of the browser, and whether anybody asked for leave; the page seems to be behind another window.
 NOTICED = """
@@ -29,10 +29,8 @@ def tab(page: Page, name: str) -> None:
 def finished(server: Server, game: str = "imperium") -> str:
     """A game that bots have played to its end."""
     table = server.table(game, ["random"] * 3, start=False).id  # nobody is waited for
-    deadline = time.monotonic() + PATIENCE
-    while server.ask("GET", f"/api/tables/{table}")["status"] != "finished":
-        assert time.monotonic() < deadline, "the bots did not finish their game"
-        time.sleep(0.05)
+    place = f"/api/tables/{table}"
+    until(lambda: server.ask("GET", place)["status"] == "finished", "the bots did not finish their game")
     return table
 
 
